@@ -11,7 +11,10 @@ CHECKOUT = Path(__file__).parents[1]
 GLOSSARY = (CHECKOUT / "docs" / "glossary.md").read_text(encoding="utf-8")
 ADD_A_GAME = (CHECKOUT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 SOURCE = CHECKOUT / "src" / "holdouts"
-MAY_BE_LACKING = {"briefing", "campaign", "campaign_story", "conditions", "deed", "moments", "objective", "worth"}
+MAY_BE_LACKING = {
+    *("briefing", "campaign", "campaign_story", "conditions", "deed", "moments", "objective", "tally", "worth"),
+    *("fight_events", "grounds", "household", "night", "pages"),
+}
 
 
 def rooms(folder: Path) -> set[str]:

@@ -143,12 +143,20 @@ def read_book(
 
 
 @book.command("stats")
-def count_book() -> None:
-    """Count pages, options, rolls and memories."""
+def count_book(
+    campaigns: Annotated[int, typer.Option(min=0, help="Let bots play so many, and count what they meet.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of these campaigns.")] = 1,
+) -> None:
+    """Count pages, options, rolls and memories; and what of the book campaigns meet, and what comes back in them."""
     with plainly():
+        from holdouts.lab.campaigns import play
         from holdouts.lab.proofs import figures, open_book
 
         tell(figures(open_book().pages).lines())
+        if campaigns:
+            with counting("campaigns", campaigns) as finished:
+                met = play(campaigns, seed, finished)
+            tell(met.lines())
 
 
 # --- the lab ---

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from holdouts.engine.effects import MOST_DICE, Effect, Either, May, Node, This, branches
 from holdouts.engine.library import base_book
+from holdouts.engine.reactions import MomentName, Reaction
 from holdouts.engine.table import Table
 from holdouts.engine.vocabulary import Vocabulary
 from tests.engine.toy import VOCABULARY, Cellar, CellarSetup, Eat, Rolled, deal, make_game, use
@@ -60,6 +61,14 @@ def test_what_stands_in_the_parts_of_a_node_is_inside_it_too():
     eat = Eat(amount=1)
     ways = Ways(of=(Way((eat,), (eat, eat)), Way((), (eat,))))
     assert list(branches(ways)) == [(eat,), (eat, eat), (eat,)]
+
+
+def test_what_a_reaction_does_comes_when_it_hears_something_and_is_not_inside_the_node_that_brings_it():
+    class Tonight(Node, frozen=True, kw_only=True):
+        reactions: tuple[Reaction, ...]
+
+    listens = Reaction(when=MomentName("rats-woke"), do=(Eat(amount=1),))
+    assert list(branches(Tonight(reactions=(listens,)))) == []
 
 
 def test_an_unknown_effect_is_an_error_with_a_hint():

@@ -31,19 +31,22 @@ def spoil(foods):
     return [food + 1 for food in foods]
 
 
+def forgotten():
+    return 7
+'''
+
+COUNT = """
+
 def count(things):
     left = len(things)
     while left:
         left -= 1
     return left
-
-
-def forgotten():
-    return 7
-'''
+"""
+"""Some of its faults never end: only who wants to see that waits for them."""
 
 TESTS = """
-from tiny.rules import count, eat, spoil
+from tiny.rules import eat, spoil
 
 
 def test_who_has_enough_is_fed():
@@ -56,6 +59,10 @@ def test_who_has_too_little_stays_hungry():
 
 def test_food_spoils():
     assert spoil([1, 2]) == [2, 3]
+"""
+
+COUNTED = """
+from tiny.rules import count
 
 
 def test_counting_ends():
@@ -210,6 +217,8 @@ def test_what_functions_within_functions_and_those_under_a_decorator_do_can_be_w
 
 
 def test_a_fault_that_never_ends_counts_as_noticed(larder: Ground):
+    (larder.package / "rules.py").write_text(RULES + COUNT)
+    (larder.root / "tests" / "test_counting.py").write_text(COUNTED)
     report = try_mutants(larder, 1000, jobs=2)
     assert faults_in(report, "count")["left -= 1 -> pass"] == "endless"
 
@@ -237,7 +246,7 @@ def test_a_fault_that_changes_nothing_is_explained_and_an_explanation_without_a_
 
 def test_tests_that_fail_without_any_fault_prove_nothing(larder: Ground):
     file = larder.root / "tests" / "test_larder.py"
-    file.write_text(TESTS + "\n\ndef test_wrong():\n    assert count('a') == 1\n")
+    file.write_text(TESTS + "\n\ndef test_wrong():\n    assert spoil([1]) == [1]\n")
     with pytest.raises(NoTests, match="test_wrong"):
         try_mutants(larder, 1)
 
@@ -260,6 +269,7 @@ def test_tests_that_fail_without_any_fault_prove_nothing(larder: Ground):
         ("a.b = c", ["pass"]),
         ("a += b", ["pass", "a -= b"]),
         ("yield from a(b)", ["yield from ()"]),
+        ("yield from ()", []),
         ("return a(world, b, c)", ["a(world, c, b)"]),
         ("return [x for x in a if b]", ["[x for x in all_but_last(a) if b]", "[x for x in a if not b]"]),
         ("return max(a)", ["min(a)"]),

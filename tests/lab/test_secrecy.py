@@ -1,7 +1,7 @@
 """The law of secrecy finds every way to tell two worlds apart, and nothing where there is none."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.events import EVERYONE
+from holdouts.engine.events import EVERYONE, only
 from holdouts.engine.game import Game, OtherWorld
 from holdouts.engine.observation import Drawn, Observation
 from holdouts.engine.secrets import Secrets
@@ -18,6 +18,7 @@ from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import Scene
 from holdouts.games import IDS, KNOWN, find_game
 from holdouts.games.godforsaken_scavengers import secrets
+from holdouts.games.godforsaken_scavengers.picks import Dig
 from holdouts.lab.secrecy import ANSWERS, MUTATED, Law, keep_secrets
 from holdouts.testing import expedition
 from tests.engine import toy
@@ -115,6 +116,35 @@ def test_a_step_that_takes_a_secret_along_on_the_agenda_is_found(tmp_path: Path,
     assert "can tell two worlds apart by the report" in faults(make_cellar(tmp_path))
 
 
+# --- what comes out and is put away again ---
+
+
+def glance(readers: Callable[[int], int]) -> Callable[[Cellar, int], Steps[None]]:
+    """Somebody looks at the jar on top and puts it under all the others, before anybody is asked again."""
+
+    def draw(cellar: Cellar, seat: int) -> Steps[None]:
+        cellar.hands[seat].append(cellar.deck.pop())
+        cellar.unveil()
+        cellar.tell(toy.Drew(who=seat, card=cellar.hands[seat][-1], rule="TOY-DRAW-1", to=readers(seat)))
+        cellar.deck.insert(0, cellar.hands[seat].pop())
+        yield from ()
+
+    return draw
+
+
+def test_who_was_shown_a_card_may_know_it_though_it_is_hidden_again_before_the_next_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(toy, "draw", glance(only))
+    assert "Cellar.deck" not in faults(make_cellar(tmp_path), times=10)
+
+
+def test_who_was_not_shown_it_must_still_not_hear_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(toy, "draw", glance(lambda seat: EVERYONE))
+    found = faults(make_cellar(tmp_path))
+    assert re.search(r"Cellar.deck: seat 0 can tell two worlds apart by the log.* P1 found", found)
+
+
 # --- asking tells ---
 
 
@@ -205,3 +235,13 @@ def test_a_chronicle_that_tells_everybody_which_card_was_given_is_found(monkeypa
 
 def test_a_chronicle_that_tells_only_the_two_which_card_was_given_is_not():
     assert [*told()] == []
+
+
+def test_the_affliction_that_killed_somebody_was_seen_by_all_though_it_is_back_in_its_deck():
+    law, died = Law(GAME), 0
+    for seed in range(20):
+        position = expedition(seats=3, seed=seed).afflicted(0, "pride", "amnesia").pile(0, "cave-worm").turn(0)
+        law.check(position.choose(Dig(0)).table, 3, Random(seed), ["Expedition.affliction_deck"])
+        died += position.endure().player(0).dead
+    assert law.tally.faults == []
+    assert died == 20

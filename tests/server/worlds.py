@@ -23,6 +23,7 @@ from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.past import Past
 from holdouts.engine.table import Table
+from holdouts.lab.watched import Watched
 from holdouts.server import seats as chairs
 from holdouts.server.app import create_app
 from holdouts.server.archive import Archive
@@ -53,10 +54,13 @@ class Pair(NamedTuple):
     here: Table
     there: Table
     world: OtherWorld
+    shown: set[int | None]
+    """Before whose eyes the difference has lain, if only between two questions."""
 
     def out(self, eyes: Iterable[int | None]) -> bool:
         """Whether the difference has come out to a reader who looks through these eyes."""
-        return any(self.world.out(table.state, seat) for table in (self.here, self.there) for seat in eyes)
+        now = any(self.world.out(table.state, seat) for table in (self.here, self.there) for seat in eyes)
+        return now or not self.shown.isdisjoint(eyes)
 
 
 def otherwise(name: str, table: Table, random: Random) -> Pair | None:
@@ -80,14 +84,19 @@ def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | No
     world = change(states[1])
     if world is None:
         return None
-    here, there = (Table(table.game, state, shared=table.shared, past=past) for state in states)
+    shown: set[int | None] = set()
+
+    def look(state: Any) -> None:
+        shown.update(reader for reader in (*state.seats, None) if world.out(state, reader))
+
+    here, there = (Watched(table.game, state, look, shared=table.shared, past=past) for state in states)
     try:
         for seat, option in table.choices[step.choices :]:
             here.make(seat, option)
             there.make(seat, world.same(option))
     except ValueError:  # what was chosen here cannot be chosen there
         return None
-    return Pair(here, there, world)
+    return Pair(here, there, world, shown)
 
 
 # --- worlds ---

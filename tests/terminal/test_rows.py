@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from holdouts.engine.library import open_words
+from holdouts.bots import Bot, make_bot, next_choice
+from holdouts.engine.library import new_table, open_words
 from holdouts.engine.table import Table
+from holdouts.games import find_game
 from holdouts.terminal.clock import RealClock
 from holdouts.terminal.room import own_words
 from holdouts.terminal.screen import PlainScreen
@@ -21,12 +23,12 @@ def table(tmp_path: Path) -> Table:
     return open_camp(make_camp(tmp_path, open_hands=True))
 
 
-def played(table: Table, *typed: str, lang: str = "en") -> list[str]:
+def played(table: Table, *typed: str, lang: str = "en", bots: dict[int, Bot] | None = None) -> list[str]:
     out = io.StringIO()
     sitting = Sitting(
         table=table,
         names=NAMES,
-        bots={},
+        bots=bots or {},
         words=open_words(table.game, lang),
         own=own_words(lang),
         screen=PlainScreen(out, own_words(lang)),
@@ -113,3 +115,16 @@ def test_the_help_tells_of_both(table: Table) -> None:
     said = "\n".join(played(table, "help"))
     assert "Several numbers in a line, such as 3 5 1," in said
     assert "point [NAME] NUMBER" in said
+
+
+def test_bots_around_the_keyboard_point_and_say_why() -> None:
+    war = find_game("this-war-of-mine")
+    table = new_table(war, war.setup(scenario="until-the-ceasefire", seats=3), 3)
+    everybody = {seat: make_bot("sensible", seat) for seat in range(3)}
+    while (made := next_choice(table, everybody)) is not None and type(made[1]) not in war.reasons:
+        table.make(*made)
+    assert table.decision is not None
+    leader = table.decision.seats[0]
+    bots = {seat: bot for seat, bot in everybody.items() if seat != leader}
+    said = "\n".join(played(table, bots=bots))
+    assert f"(wished for by {NAMES[min(bots)]}: “" in said

@@ -84,7 +84,10 @@ class All(Struct, Condition, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     of: tuple[Condition, ...] = field(name="all")
 
     def holds(self, game: Any, seat: int, moment: "Moment | None" = None) -> bool:
-        return all(part.holds(game, seat, moment) for part in self.of)
+        for part in self.of:  # noqa: SIM110 - a generator for `all` costs more than most parts do
+            if not part.holds(game, seat, moment):
+                return False
+        return True
 
     def parts(self) -> tuple[Condition, ...]:
         return self.of
@@ -101,7 +104,10 @@ class AnyOf(Struct, Condition, frozen=True, kw_only=True, forbid_unknown_fields=
     of: tuple[Condition, ...] = field(name="any")
 
     def holds(self, game: Any, seat: int, moment: "Moment | None" = None) -> bool:
-        return any(part.holds(game, seat, moment) for part in self.of)
+        for part in self.of:  # noqa: SIM110 - as above
+            if part.holds(game, seat, moment):
+                return True
+        return False
 
     def parts(self) -> tuple[Condition, ...]:
         return self.of

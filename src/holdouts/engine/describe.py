@@ -4,6 +4,7 @@ A game has words for everything its vocabulary names, with the node's fields as 
 
 - `effect-<name>`: whole sentences that begin with an ordinary word and end with a full stop; what stands inside a
   control node reaches its words as part of a sentence (`You may { $effects }.`);
+- `piece`, with the slot `of`: how one of a list of names is said (a list without any is `none`);
 - `effect-roll-<faces>`, where a die with so many faces has a name of its own;
 - `if-<test>` and `if-<test>.not`, `if-count-<count>`: part of a sentence (`you are hungry`);
 - `change-<figure>-<way>` and `forbid-<deed>`: whole sentences;
@@ -27,6 +28,7 @@ OTHERWISE = "effect-otherwise"
 BAND = "effect-roll-band"
 JOIN = "effect-roll-join"
 NOTHING = "effect-nothing"
+PIECE, NONE = "piece", "none"
 
 
 def describe(effects: Iterable[Effect], words: Words) -> str:
@@ -164,7 +166,9 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
 
 
 def _slot(value: object, words: Words) -> object:
-    """A field as it is; effects inside it as part of a sentence; what it makes last begins small."""
+    """A field as it is; effects inside it as part of a sentence; what it makes last begins small; names one by one."""
+    if isinstance(value, tuple) and all(isinstance(part, str) for part in value) and words.has(PIECE):
+        return words.join([words.say(PIECE, of=name) for name in value]) or NONE
     if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
         return _clauses(value, words)
     if not isinstance(value, tuple) or not all(isinstance(part, Change | Ban | Reaction) for part in value):
@@ -205,8 +209,9 @@ def _clauses(effects: Iterable[Effect], words: Words) -> str:
 def _named(effect: Node, words: Words) -> str:
     """The key of an effect; a game that knows a die by its name has words of its own for it."""
     key = _key(type(effect))
-    own = f"{key}-{effect.faces}" if isinstance(effect, Roll) else key
-    return own if words.has(own) else key
+    if isinstance(effect, Roll) and words.has(f"{key}-{effect.faces}"):
+        return f"{key}-{effect.faces}"
+    return key
 
 
 def _key(node: type[Node]) -> str:

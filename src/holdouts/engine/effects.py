@@ -183,7 +183,8 @@ def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
 
 
 def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
-    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves."""
+    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves: what happens with
+    it, not what a part only waits for."""
     for name in part.__struct_fields__:
         held = getattr(part, name)
         if not isinstance(held, tuple):
@@ -191,7 +192,7 @@ def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
         if any(isinstance(one, Effect) for one in held):
             yield held
         for inner in held:
-            if isinstance(inner, Struct) and not isinstance(inner, Effect):
+            if isinstance(inner, Struct) and not isinstance(inner, Effect) and not getattr(inner, "later", False):
                 yield from _held(inner)
 
 

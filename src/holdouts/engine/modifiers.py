@@ -101,6 +101,16 @@ def heard(standings: Iterable[Standing]) -> frozenset[str]:
     return frozenset(moment for standing in standings for moment in standing.reactions)
 
 
+def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
+    """By figure, deed and moment: the numbers of the cards that speak of it. What a card does not speak of need not
+    be asked of it, and mostly nothing does."""
+    found: dict[str, set[int]] = {}
+    for number, standing in enumerate(standings):
+        for topic in standing.topics:
+            found.setdefault(topic, set()).add(number)
+    return {topic: frozenset(numbers) for topic, numbers in found.items()}
+
+
 def reckon(game: Any, seat: int, figure: str, start: int, standings: Iterable[Standing]) -> int:
     """A figure of the rules as the cards in force leave it: set first, then more or less, then kept within bounds."""
     more, most, least = 0, None, None

@@ -6,7 +6,7 @@ moments anybody listens to is known when the cards are read: a moment nobody lis
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -37,6 +37,9 @@ Whose = Literal["own", "others", "anybody"]
 
 class Reaction(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
     """`{when: peril-over, if: {is: hungry}, do: [...]}`."""
+
+    later: ClassVar[bool] = True
+    """What it does comes when it hears something, not with what brings it."""
 
     when: MomentName
     whose: Whose = "own"

@@ -5,6 +5,7 @@ that round trip. What is not data (the cards of the table's packs, the chronicle
 and never encoded.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeVar
 
@@ -146,8 +147,7 @@ class State(Attached[Book], Struct):
     def clockwise(self, start: int) -> list[int]:
         """The seats that are still in the game, clockwise from a seat (which comes first, if it is): all of them, where
         nobody ever leaves it."""
-        seats = self.seats
-        return [*seats[start:], *seats[:start]]
+        return from_seat(list(self.seats), start)
 
     def living(self) -> list[int]:
         """The seats that are still in the game, in playing order."""
@@ -176,6 +176,12 @@ class State(Attached[Book], Struct):
     def unveil(self) -> None:
         """Somebody has just learned something hidden: a shared game cannot be taken back past this."""
         self.unveiled += 1
+
+
+def from_seat(seats: list[int], start: int) -> list[int]:
+    """These seats, clockwise from one of them, or from the next if it is not among them."""
+    before = bisect_left(seats, start)
+    return seats[before:] + seats[:before] if before else seats
 
 
 def _nothing() -> Steps[None]:

@@ -46,6 +46,8 @@ class Branch(NamedTuple):
     since: list[tuple[int, Any]]
     moment: int
     shared: bool
+    put: bool = False
+    """Whether all questions since were put to somebody: then none need be listed to see whether it answers itself."""
 
 
 class Table(Annals):
@@ -56,6 +58,8 @@ class Table(Annals):
         "_checkpoint",
         "_checkpoints",
         "_joints",
+        "_put",
+        "_regrowing",
         "_running",
         "_since",
         "branches",
@@ -75,10 +79,11 @@ class Table(Annals):
         keep: bool = True,
         past: Past = NO_PAST,
         saved: bytes = b"",
+        regrowing: bool = False,
     ) -> None:
         """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster.
 
-        One that grows from a saved state keeps no past.
+        One that grows from a saved state keeps no past; regrowing, it meets only questions that were put before.
         """
         self.game = game
         self.state = state
@@ -88,6 +93,8 @@ class Table(Annals):
         super().__init__(past)
         self._answers: dict[int, Option] = {}
         self._joints = 0
+        self._put = True
+        self._regrowing = regrowing
         self._checkpoints: list[Checkpoint] = []
         state.attach(state.book, None if self.light else self.chronicle)
         self._start(saved)
@@ -264,10 +271,11 @@ class Table(Annals):
                     except StopIteration:
                         running = None
                         continue
-                if decision.alone:
+                if decision.alone and not self._regrowing:
                     options = decision.options(decision.seats[0])
                     if len(options) == 1:
                         answer = options[0]
+                        self._put = False
                         continue
                 if decision.joint and (len(decision.seats) > 1 or isinstance(decision, Call)):
                     state.unveil()  # that they were asked is known now: nothing before it is taken back
@@ -284,6 +292,7 @@ class Table(Annals):
         """Keep a checkpoint; of those without a choice between them only the last is worth keeping."""
         self._checkpoint = checkpoint = Checkpoint(len(self.choices), len(self.chronicle), saved)
         self._since = []
+        self._put = True
         if self.light:
             return
         kept = self._checkpoints
@@ -307,20 +316,21 @@ class Table(Annals):
             raise ValueError("This table keeps nothing to branch from.")
         over = self.decision is None
         saved = self.game.encoder.encode(self.state) if over else self._checkpoint.state
-        return Branch(saved, [] if over else list(self._since), self.moment, self.shared)
+        return Branch(saved, [] if over else list(self._since), self.moment, self.shared, self._put and not over)
 
     @classmethod
     def grown(cls, game: Game, book: Any, branch: Branch, *, keep: bool = True) -> "Table":
         """A clone of the table that the branch was taken from."""
         state: State[Any] = game.decoder.decode(branch.saved)
         state.book = book
-        twin = cls(game, state, shared=branch.shared, keep=keep, saved=branch.saved)
+        twin = cls(game, state, shared=branch.shared, keep=keep, saved=branch.saved, regrowing=branch.put)
         for seat, option in branch.since:
             if seat == REDEAL:
                 twin._redeal(*option)
             else:
                 twin._apply(seat, option)
         twin.moment = branch.moment
+        twin._regrowing = False
         return twin
 
     def imagine(self, seat: int | None, seed: Seed = 0, *, keep: bool = True) -> "Table":

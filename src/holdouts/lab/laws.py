@@ -12,6 +12,7 @@ from holdouts.engine.decision import Choose, Option
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES, base_book, base_pack, new_table, open_words
 from holdouts.engine.record import About, load, save
+from holdouts.engine.shelves import Card
 from holdouts.engine.table import Table
 from holdouts.lab.wander import Wanderer
 
@@ -126,9 +127,12 @@ def whole_dreams(table: Table, seats: int, seed: int) -> list[str]:
 
 
 def cards_without_words(game: Game) -> list[str]:
-    """Cards that lack a name or a flavour line in a language; some are named by another field than their id."""
-    names = [getattr(card, getattr(type(card), "named_by", "id")) for _, card in _cards(game)]
-    wanted = [f"{key}-{name}" for name in dict.fromkeys(names) for key in ("name", "flavour")]
+    """Cards that lack a name or a flavour line in a language; some are named by another field than their id, some by
+    words of their own. What is no card to look at, such as a page of a book, has none."""
+    cards = [card for _, card in _cards(game) if isinstance(card, Card)]
+    fields = [(card, getattr(type(card), "named_by", "id")) for card in cards]
+    names = dict.fromkeys(getattr(card, field) for card, field in fields if field)
+    wanted = [f"{key}-{name}" for name in names for key in ("name", "flavour")]
     there = {lang: frozenset(open_words(game, lang).keys()) for lang in LANGUAGES}
     return [f"{lang}: {key}" for lang in LANGUAGES for key in wanted if key not in there[lang]]
 

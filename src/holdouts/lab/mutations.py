@@ -347,6 +347,8 @@ _ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 def _left_out(node: ast.stmt, *, early: bool) -> ast.stmt | None:
     """What stands there instead of a statement that was forgotten; None if nothing can."""
     match node:
+        case ast.Expr(value=ast.YieldFrom(value=ast.Tuple(elts=[]))):
+            return None
         case ast.Expr(value=ast.Yield() | ast.YieldFrom()):
             return ast.Expr(ast.YieldFrom(ast.Tuple([], ast.Load())))
         case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Continue() | ast.Break():

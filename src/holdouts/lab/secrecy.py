@@ -4,7 +4,8 @@ At positions met in play one secret is changed by the game's own `worlds`, which
 worlds are then played on with the same choices, and every byte that leaves the table to a reader who is still in the
 dark must be the same: what is shown, to bots as to people, what is told, reported and looked up in the past, who is
 named as asked, what undo and the rehearsal of a row answer, what an imagined game is dealt, what is foretold, and what
-a bot that thinks ahead finds out. A reader is let go only when the difference has come out.
+a bot that thinks ahead finds out. A reader is let go only when the difference has come out, if only for a moment
+between two questions.
 
 The law is itself put to the test: mutants show each secret in each way out of the table, or leave it alone when cards
 are dealt anew, and every one of them must be caught.
@@ -27,6 +28,7 @@ from holdouts.engine.state import State
 from holdouts.engine.table import Table
 from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Wanderer
+from holdouts.lab.watched import Watched
 from holdouts.lab.ways_out import WAYS, Reader, Way, foresights, thoughts, views
 
 ANSWERS = "Table.answers"
@@ -67,24 +69,30 @@ class Tally:
 class Pair:
     """Two worlds side by side, and who is still in the dark."""
 
-    def __init__(self, name: str, one: Table, other: Table, world: OtherWorld, seats: int) -> None:
+    def __init__(
+        self, name: str, game: Game, one: State[Any], other: State[Any], world: OtherWorld, seats: int
+    ) -> None:
         self.name = name
-        self.worlds = (one, other)
         self.world = world
         self.names = [f"P{seat}" for seat in range(seats)]
-        self.readers: list[Reader] = [seat for seat in range(seats) if seat not in world.knowers]
-        self.readers.append(None)
+        self.readers: list[Reader] = [*(seat for seat in range(seats) if seat not in world.knowers), None]
+        self.worlds = (Watched(game, one, self.look), Watched(game, other, self.look))
         self.past: list[tuple[Table, Table, list[Reader]]] = []
+
+    def look(self, state: State[Any]) -> None:
+        """Let those go to whom the difference has come out."""
+        out = self.world.out
+        self.readers = [seat for seat in self.readers if not out(state, seat)]
 
     def still_dark(self) -> list[Reader]:
         """Those to whom nothing has come out yet."""
-        out = self.world.out
-        self.readers = [seat for seat in self.readers if not any(out(table.state, seat) for table in self.worlds)]
+        for table in self.worlds:
+            self.look(table.state)
         return self.readers
 
     def dreamer(self, seed: int) -> Reader:
-        """Through whose eyes games are imagined at this moment: every other time somebody who is asked, and so thinks
-        ahead, if there is one in the dark."""
+        """Through whose eyes games are imagined and the past is looked up at this moment: every other time those of
+        somebody who is asked, and so thinks ahead, if there is one in the dark."""
         asked: list[Reader] = [seat for seat in self.readers if seat in self.worlds[0].waiting_for()]
         among = asked if asked and seed % 2 else self.readers
         return among[seed // 2 % len(among)]
@@ -164,10 +172,9 @@ class Law:
         world = None if change is None else change(other, random)
         if world is None or (len(world.knowers) == seats and world.out(other, None)):
             return None
-        worlds = (Table(self.game, one, shared=True), Table(self.game, other, shared=True))
-        pair = Pair(name, *worlds, world, seats)
+        pair = Pair(name, self.game, one, other, world, seats)
         for seat, option in table.choices[checkpoint.choices :]:
-            if not _both(worlds, world, seat, option):
+            if not _both(pair.worlds, world, seat, option):
                 return None
         return pair
 
@@ -188,14 +195,14 @@ class Law:
         seat = random.choice(free)
         first, second = random.sample(table.options(seat), 2)
         checkpoint = table.checkpoint()
-        one, other = (Table(self.game, self._state(checkpoint.state, table), shared=True) for _ in range(2))
-        for world in (one, other):
+        one, other = self._state(checkpoint.state, table), self._state(checkpoint.state, table)
+        pair = Pair(ANSWERS, self.game, one, other, OtherWorld(frozenset({seat}), lambda state, reader: False), seats)
+        for world in pair.worlds:
             world.replay(table.choices[checkpoint.choices :])
-        one.choose(first, seat)
+        pair.worlds[0].choose(first, seat)
         if random.random() < 0.5:
-            other.choose(second, seat)
-        settled = OtherWorld(frozenset({seat}), lambda state, reader: False)
-        return Pair(ANSWERS, one, other, settled, seats)
+            pair.worlds[1].choose(second, seat)
+        return pair
 
     def _follow(self, pair: Pair, random: Random) -> None:
         """Play on in both worlds and compare, until the difference has come out to everybody."""
@@ -232,10 +239,9 @@ class Law:
                 if _differ(out, pair.worlds, seat, pair.names):
                     told = [out(table, seat, pair.names) for table in pair.worlds]
                     return self._fault(pair, seat, way, difference(*told))
-        for here, there, readers in pair.past[-1:]:  # what was before it was compared in its time, and does not change
-            for seat in readers:
-                if _differ(views, (here, there), seat, pair.names):
-                    return self._fault(pair, seat, HISTORY, "")
+        for here, there, _ in pair.past[-1:]:  # what was before it was compared in its time, and does not change
+            if _differ(views, (here, there), dreamer, pair.names):
+                return self._fault(pair, dreamer, HISTORY, "")
         if self.at_large:
             self._hunt(pair, seed)
         return True

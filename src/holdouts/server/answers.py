@@ -88,7 +88,7 @@ class Composed(Struct, frozen=True, kw_only=True):
     """Whether it can be made as it is: it is complete, or others wait for nothing of it."""
     version: int
     sums: tuple[Gauge, ...]
-    """Of the reader's own numbers those that these picks change, as they would be."""
+    """Of the numbers of all and the reader's own, those that these picks change, as they would be."""
     prompt: Prompt | None
     options: tuple[Answer, ...]
 
@@ -136,4 +136,4 @@ def _sums(room: Room, seat: int, after: Scene, words: Words) -> tuple[Gauge, ...
 
 
 def _gauges(scene: Scene) -> list[Gauge]:
-    return [gauge for person in scene.people if person.me for gauge in person.gauges]
+    return [*scene.gauges, *(gauge for person in scene.people if person.me for gauge in person.gauges)]

@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Call, Window
-from holdouts.engine.library import base_book, base_words, new_table
+from holdouts.engine.library import base_pack, base_words, new_table
 from holdouts.engine.modifiers import Change, FigureName, Standing
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
@@ -51,7 +51,7 @@ def taken_enough() -> ExpeditionPosition:
 
 
 def without_claws() -> ExpeditionPosition:
-    book = Book(base_book(GAME).packs)
+    book = Book([base_pack(GAME)])
     number = book.number("afflictions", "crushed-claw")
     change = Change(change=FigureName("hand-limit"), by=-9)
     book.of_burdens[number] = Standing(Affliction(id="crushed-claw", changes=(change,)))

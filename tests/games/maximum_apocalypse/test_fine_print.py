@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from holdouts.engine.game import SetupError
-from holdouts.engine.library import base_book
+from holdouts.engine.library import base_pack
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.cards import Book
@@ -105,7 +105,7 @@ def test_whoever_dies_of_the_tokens_of_a_river_is_not_tested_against_it():
 @rule("MAX-STEALTH-12", "MAX-END-1")
 def test_whoever_dies_of_the_tokens_of_a_river_does_not_enter_it():
     """No River of the box does anything to those who enter it, so one of this test does."""
-    book = Book(base_book(GAME).packs)
+    book = Book([base_pack(GAME)])
     book.tiles = [replace(tile, enter=(Starve(),)) if tile.kind == "river" else tile for tile in book.tiles]
     table = apocalypse("fireman", "hunter", mission="nuclear-winter", book=book).map("van river-a").hp(0, 4)
     table.swarm("river-a", 1).only_monsters("military-remnant").rolling(*QUIET).turn(0)
@@ -314,7 +314,7 @@ def test_without_a_place_the_mission_is_about_no_pile_is_kept_back():
 
 @rule("MAX-SETUP-7")
 def test_a_mission_about_a_place_that_no_pack_has_is_refused_by_its_name():
-    book = Book(base_book(GAME).packs)
+    book = Book([base_pack(GAME)])
     book.missions = [
         replace(mission, shape=replace(mission.shape, fixed={**mission.shape.fixed, "lagoon": (0, 0)}))
         for mission in book.missions

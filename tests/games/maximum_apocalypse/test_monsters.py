@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from holdouts.engine.library import base_book
+from holdouts.engine.library import base_book, base_pack
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.events import Attacked, Died, Hurt, Killed
 from holdouts.games.maximum_apocalypse.game import GAME
@@ -130,7 +130,7 @@ def test_monsters_attack_in_the_order_in_which_they_attached():
 def alien_demolition() -> Book:
     """A book in which Demolition Bots are Aliens: one attack then knows raising, doubling and armour."""
     base = base_book(GAME)
-    book = Book(base.packs)
+    book = Book([base_pack(GAME)])
     book.monsters = [
         replace(monster, set="alien") if monster.id == "demolition-bot" else monster for monster in base.monsters
     ]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from holdouts.engine import library
 from holdouts.engine.chance import Dice
-from holdouts.engine.library import base_book
+from holdouts.engine.library import base_pack
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
 from holdouts.engine.why_not import because
@@ -63,7 +63,7 @@ MISSION = ("mission", 1)
 
 def bulky(*names: str) -> Book:
     """A book in which these cards take all the storage of a survivor."""
-    book = Book(base_book(GAME).packs)
+    book = Book([base_pack(GAME)])
     book.cards = [replace(card, storage=4) if card.id in names else card for card in book.cards]
     book.room = [-card.storage for card in book.cards]
     return book

@@ -8,7 +8,7 @@ import msgspec
 from holdouts.games.this_war_of_mine.state import Siege
 
 STORES = ("storage", "pile", "load", "waste", "gains", "lent")
-UNSAID = ("box", "key", "dice", "loaded", "agenda", "shown", "sealed", "group", "rooms", "places")
+UNSAID = ("box", "key", "dice", "loaded", "agenda", "shown", "sealed", "group", "rooms", "places", "trip")
 """What is nowhere else, chance, what is done next, and what is told part by part."""
 DECKS = (
     *("unused", "unseen_shelter", "events", "unseen_events", "objectives", "locations", "exploration", "unknown"),
@@ -21,6 +21,8 @@ def standing(siege: Siege) -> dict[str, dict[str, str]]:
     """How everything stands: for each part of the table what can be said of it."""
     parts: dict[str, dict[str, str]] = {"table": _table(siege)}
     parts |= {name: _goods(siege, getattr(siege, name)) for name in STORES}
+    if siege.trip is not None:
+        parts["trip"] = _fields(siege.trip)
     parts |= {siege.character(person).id: _fields(person) for person in siege.group}
     parts |= {space.id: _fields(room) for space, room in zip(siege.spaces, siege.rooms, strict=True)}
     parts |= {siege.book.locations[place.card].id: _goods(siege, place.hidden) for place in siege.places}
@@ -52,5 +54,5 @@ def aftermath(before: dict[str, dict[str, str]], after: dict[str, dict[str, str]
 def _changes(before: dict[str, dict[str, str]], after: dict[str, dict[str, str]]) -> Iterator[str]:
     for part, said in after.items():
         old = before.get(part, {})
-        if new := [f"{name}={value}" for name, value in said.items() if old.get(name) != value]:
+        if new := [f"{name}={value}" for name, value in said.items() if old.get(name, "0") != value]:
             yield f"= {part} {' '.join(new)}"

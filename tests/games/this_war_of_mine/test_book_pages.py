@@ -232,9 +232,9 @@ def somewhere(page: Page, seed: int) -> tuple[Desk, str]:
         held = count if seed % 3 else dice.below(count + 1)
         siege.box[good] -= held
         siege.store[good] += held
-    here = [contents(real_book().pages[number]) for number in chain_of(page)]
-    siege.memories = sorted(name for one in here for name in one.reads if dice.below(2))
-    for token in {name for one in here for name in one.asks}:
+    here = [contents(real_book().pages[number]) for number in sorted(chain_of(page))]
+    siege.memories = sorted(name for one in here for name in sorted(one.reads) if dice.below(2))
+    for token in sorted({name for one in here for name in one.asks}):
         siege.tokens[desk.book.number("tokens", token)] = IN_SHELTER * dice.below(2)
     for person in siege.group:
         person.levels = [dice.below(4) * dice.below(2) for _ in person.levels]

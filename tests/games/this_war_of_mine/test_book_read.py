@@ -7,6 +7,7 @@ from holdouts.engine.decision import ChooseOpenly
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Reading
 from holdouts.games.this_war_of_mine.rules import book as rules
+from holdouts.games.this_war_of_mine.rules import finds
 from holdouts.games.this_war_of_mine.state import AWAY, Echo
 from tests.games.this_war_of_mine.desk import Desk, page
 
@@ -273,6 +274,30 @@ def test_with_two_memories_one_colour_is_drawn():
     desk.siege.loaded = [1]
     assert rules.draw(desk.siege, [2001, 2002, 2003]) == 2002
     assert desk.siege.loaded == []
+
+
+@rule("TWM-BOOK-14")
+def test_where_a_scenario_keeps_a_location_no_thread_is_looked_for():
+    desk = Desk(at="railway-yard")
+    assert not rules.lies_fixed(desk.siege, "railway-yard")
+    desk.siege.scenario = desk.book.number("scenarios", "the-last-convoy")
+    assert rules.lies_fixed(desk.siege, "railway-yard")
+    assert not rules.lies_fixed(desk.siege, "central-square")
+    desk.siege.loaded = [0]
+    assert rules.draw(desk.siege, [2221, 2222, 2223], threads=False) == 2221
+    assert desk.siege.loaded == [], "one colour is drawn"
+
+
+@rule("TWM-BOOK-1")
+@pytest.mark.parametrize(("scenario", "opened"), [("until-the-ceasefire", True), ("the-last-convoy", False)])
+def test_where_a_scenario_keeps_a_location_finds_do_not_open_the_book(scenario: str, opened: bool):
+    desk = Desk(at="railway-yard")
+    desk.siege.scenario = desk.book.number("scenarios", scenario)
+    reality = next(n for n, card in enumerate(desk.book.findings) if card.reality)
+    desk.siege.findings.remove(reality)
+    desk.siege.findings.append(reality)
+    desk.run_anyhow(finds.find(desk.siege, "junk", desk.deed()), Dice(1))
+    assert bool(desk.told_of(events.ScriptRead)) is opened
 
 
 # --- echoes, clauses, blank cards, notes ---

@@ -4,8 +4,10 @@ import pytest
 
 from holdouts.bots import make_bot, play_out
 from holdouts.engine.decision import Option
-from holdouts.engine.library import new_table
+from holdouts.engine.library import base_book, new_table
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
+from holdouts.games.this_war_of_mine.bot.reckoning import GOES_ON, Reckoning
+from holdouts.games.this_war_of_mine.effects.pages import Remember
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import (
     Act,
@@ -35,6 +37,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseFitting,
     Wounded,
 )
+from holdouts.games.this_war_of_mine.rules.binding import contents
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup
 from holdouts.games.this_war_of_mine.worth import worth
 from holdouts.testing import shelter
@@ -259,3 +262,40 @@ def test_without_those_who_began_it_there_is_no_hope():
     for person in siege.group:
         person.starting = False
     assert worth(siege, 0) == 0
+
+
+# --- what comes back ---
+
+GAME_BOOK = base_book(GAME)
+
+
+def weighed(memory: str, **siege: object) -> float:
+    """What it is worth to the group that something is remembered."""
+    state = shelter().start().now
+    for name, value in siege.items():
+        setattr(state, name, value)
+    return Reckoning(state).worth_of((Remember(memory=memory),))
+
+
+def test_what_is_not_over_today_is_worth_something():
+    assert weighed("letter") > 0
+
+
+def test_what_is_remembered_already_adds_nothing():
+    assert weighed("letter", memories=["letter"]) == 0
+
+
+def test_what_an_echo_brings_is_weighed_while_it_can_still_be_heard():
+    heard = weighed("letter", echoed=[GAME_BOOK.volume.echoes["letter"]])
+    assert heard == GOES_ON
+    assert weighed("letter") != heard
+
+
+def test_a_memory_without_an_echo_is_worth_that_it_goes_on():
+    silent = next(
+        node.memory
+        for page in GAME_BOOK.pages.values()
+        for node in contents(page).nodes
+        if isinstance(node, Remember) and node.memory not in GAME_BOOK.volume.echoes
+    )
+    assert weighed(silent) == GOES_ON

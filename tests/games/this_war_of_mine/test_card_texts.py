@@ -47,3 +47,37 @@ def test_what_is_paid_for_is_said_to_bring_something(lang: str, idle: str):
 @pytest.mark.parametrize(("lang", "use"), [("en", "a stab in the back"), ("fr", "une attaque en traître")])
 def test_a_hideout_says_what_it_is_good_for(lang: str, use: str):
     assert use in printed("exploration", "hideout", lang)
+
+
+SAID = [
+    ("residents", "homeless", "green or yellow tokens", "jetons verts ou jaunes"),
+    ("residents", "civilians", "once", "une seule fois"),
+    ("residents", "civilians", "any green token and any grey token", "jeton vert au choix et jeton gris au choix"),
+    ("residents", "rebels", "one each of Canned Food", "une fois chacun : Conserve"),
+    ("visitors", "barterer", "any red token", "jeton rouge au choix"),
+    ("visitors", "food-barterer", "any food", "nourriture au choix"),
+    ("exploration", "map-locked-door", "on 1 to 3 it holds", "de 1 à 3, elle tient"),
+    ("exploration", "creaking-floor", "no way around", "On n'y échappe pas"),
+    ("visitors", "hungry-child", "no way around", "On n'y échappe pas"),
+    ("characters", "cveta", "Another of you: Misery −1", "Un autre d'entre vous : Détresse −1"),
+    ("characters", "zlata", "another of you: Misery −1", "un autre d'entre vous : Détresse −1"),
+    ("characters", "anton", "Solace: Book", "Réconfort : Livre"),
+    ("fittings", "bed", "asleep or awake", "même en dormant"),
+    ("objectives", "medicine-chest", "The same Character: Wounds −1", "Le même Personnage : Blessures −1"),
+    ("narratives", "watchful", "next raid to be fought off", "prochain raid à repousser"),
+    ("goods", "assault-rifle", "Up to 2 shots", "Jusqu'à 2 tirs"),
+    ("goods", "hatchet", "kills at once", "tue sur le coup"),
+    ("tokens", "cat", "rats find nothing", "les rats ne trouvent rien"),
+    ("tokens", "dog", "Every raid is reduced by 1 more", "Chaque raid est réduit de 1 en plus"),
+    ("tokens", "dog", "on 1 to 4 it runs off", "de 1 à 4, il s'en va"),
+    ("tokens", "child", "food at every Dusk", "de la nourriture à chaque Crépuscule"),
+    ("tokens", "fine-saw-blade", "Serves as: Saw Blade", "Sert de : Lame de scie"),
+    ("tokens", "camouflage-suit", "Noise counts 3 less", "le Bruit compte 3 de moins"),
+]
+"""What a card does, by the words that say it in either language."""
+
+
+@pytest.mark.parametrize(("shelf", "card", "en", "fr"), SAID)
+def test_nothing_that_a_card_does_is_left_unsaid(shelf: str, card: str, en: str, fr: str):
+    assert en in printed(shelf, card, "en")
+    assert fr in printed(shelf, card, "fr")

@@ -1,8 +1,9 @@
 """The Last Convoy: seats that are bought, envied and ridden. [TWM-SCEN-8, 10.22]"""
 
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import BuySeat, ExploreOn, GiveUp, GoHome, GoOn, SwapLocation
 from holdouts.games.this_war_of_mine.rules import convoy
-from holdouts.games.this_war_of_mine.state import FAR, MIDDLE, OUT, SCAVENGE, Trip
+from holdouts.games.this_war_of_mine.state import FAR, MIDDLE, OUT, SCAVENGE
 from holdouts.testing import rule, shelter
 
 

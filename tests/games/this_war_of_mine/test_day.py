@@ -24,7 +24,8 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeOffer,
     UseFitting,
 )
-from holdouts.games.this_war_of_mine.state import IN_SHELTER
+from holdouts.games.this_war_of_mine.rules.states import BREAKING
+from holdouts.games.this_war_of_mine.state import ENDINGS, IN_SHELTER, WOUNDS
 from holdouts.testing import rule, shelter
 
 # --- steps ---
@@ -264,6 +265,18 @@ def test_for_each_combination_means_as_often_as_one_can_pay_in_one_action():
     assert table.stored("canned-food") == 2
 
 
+@rule("TWM-DAY-18")
+def test_who_has_two_actions_repeats_the_last_that_can_be_repeated_and_no_other():
+    table = shelter().fitting("trap", "t3").fitting("stove", "t4").storage(vegetable=1, raw_food=2, water=2, wood=2)
+    table.who("anton").more = 1
+    table.choose(UseFitting("anton", "t3", "set-trap", 0))
+    assert not table.can(OnceMore("anton", 0)), "a trap is set once"
+    table.choose(UseFitting("anton", "t4", "cook")).choose(OnceMore("anton", 0))
+    assert not table.can(OnceMore("anton", 0)), "there is nothing left to cook"
+    table.choose(CarryOut())
+    assert table.stored("canned-food") == 2
+
+
 @rule("TWM-ERRATA-7")
 def test_the_simple_heater_burns_wood_books_or_one_of_each():
     table = shelter().fitting("simple-heater", "t3").storage(wood=3, book=3).arrange(cold=4)
@@ -468,6 +481,17 @@ def test_an_upgrade_is_moved_only_to_the_other_side_of_its_base():
     table.cleared("t4")
     spaces = {pick.there for pick in table.options(kind=MoveFitting)}
     assert spaces == {table.space("t4")}
+
+
+@rule("TWM-ADV-2", "TWM-STATE-6")
+def test_the_sniper_aims_at_nobody_who_is_gone_by_the_end_of_another():
+    table = shelter(board="advanced").people("emilia", "boris", "anton").storage(shovel=1).rolling(1, 1)
+    table.levels("emilia", wounds=3).levels("boris", misery=3)
+    table.who("emilia").marks[WOUNDS] = ENDINGS[WOUNDS].index(BREAKING)
+    emilia = table.who("emilia").card
+    table.choose(Clear("emilia", "t2")).choose(Clear("boris", "t4")).choose(CarryOut())
+    assert not table.lives("boris"), "the end of Emilia weighs on the others"
+    assert [event.person for event in table.told(Sniped)] == [emilia]
 
 
 @rule("TWM-ADV-2")

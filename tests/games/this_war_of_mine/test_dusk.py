@@ -2,9 +2,10 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import PhaseBegan, TokenWent
+from holdouts.games.this_war_of_mine.events import PhaseBegan, TokenWent, WentThirsty
 from holdouts.games.this_war_of_mine.picks import (
     AssignAnew,
+    Drink,
     DrinkWater,
     Eat,
     EatNow,
@@ -18,7 +19,8 @@ from holdouts.games.this_war_of_mine.picks import (
     SleepOnFloor,
     StandGuard,
 )
-from holdouts.games.this_war_of_mine.state import AWAY, IN_BOX, IN_SHELTER
+from holdouts.games.this_war_of_mine.rules.states import BREAKING
+from holdouts.games.this_war_of_mine.state import AWAY, ENDINGS, HUNGER, IN_BOX, IN_SHELTER
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.desk import past_the_raid, read_on
 
@@ -233,6 +235,27 @@ def test_scavenging_tires_as_guard_does():
     table = shelter().people("boris", "anton").storage(wood=5).phase("evening")
     table.choose(GoScavenging("boris")).choose(StandGuard("anton")).choose(GoOn())
     assert table.level("boris", "fatigue") == 1
+
+
+@rule("TWM-DUSK-2", "TWM-STATE-6")
+def test_whoever_is_gone_by_the_end_of_another_is_not_thirsty_any_more():
+    table = shelter().people("emilia", "boris", "anton").levels("emilia", hunger=3).levels("boris", misery=3)
+    table.who("emilia").marks[HUNGER] = ENDINGS[HUNGER].index(BREAKING)
+    table = table.phase("dusk").rolling(1, 9).start()
+    assert not table.lives("boris"), "the end of Emilia weighs on the others"
+    thirsty = [table.state.book.characters[event.person].id for event in table.told(WentThirsty)]
+    assert thirsty == ["emilia", "anton"]
+    assert table.level("anton", "misery") == 2
+
+
+@rule("TWM-EVENING-8", "TWM-ANYTIME-7")
+def test_the_fatigue_of_a_task_counts_from_when_it_is_given_and_a_worn_out_guard_drinks_no_more():
+    table = shelter().people("boris", "anton").storage(moonshine=1).phase("evening")
+    table.levels("boris", fatigue=3, misery=2).levels("anton", misery=2)
+    assert table.can(Drink("boris", "moonshine"))
+    table.choose(StandGuard("boris"))
+    assert not table.can(Drink("boris", "moonshine"))
+    assert table.can(Drink("anton", "moonshine"))
 
 
 @rule("TWM-EVENING-6", "TWM-END-3", "TWM-ERRATA-12")

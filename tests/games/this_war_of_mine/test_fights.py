@@ -38,6 +38,7 @@ from holdouts.games.this_war_of_mine.rules import combat
 from holdouts.games.this_war_of_mine.rules.enemies import TOKENS
 from holdouts.games.this_war_of_mine.state import ENDINGS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import Desk
 
 A, B, C = 0, 3, 6
 """Enemy tokens with that letter: A without Prowess, B without, C with 1."""
@@ -372,6 +373,25 @@ def test_who_killed_somebody_may_not_get_over_it_and_thugs_do_not_count():
             table.choose(table.options(kind=WoundEnemy)[0])
         assert table.told(FightEnded)
         assert table.level("boris", "misery") == misery
+
+
+@rule("TWM-COMBAT-30")
+@pytest.mark.parametrize(("beasts", "misery"), [(False, 1), (True, 0)])
+def test_a_beast_is_nobody_and_killing_it_is_not_taken_to_heart(beasts, misery):
+    desk = Desk(people=("boris",), at="warehouse")
+    desk.siege.bag.sort()
+    desk.siege.loaded = [1, *[5, 1] * 3, 1]
+    terms = combat.Terms(enemies=1, beasts=beasts)
+    desk.run_anyhow(combat.fight(desk.siege, desk.deed(), terms), Calm())
+    assert desk.told_of(FightEnded)
+    assert desk.level("boris", "misery") == misery
+
+
+class Calm:
+    """Fights on, and lets every die lie."""
+
+    def pick(self, options):
+        return next((one for one in options if isinstance(one, FightOn | LetStand)), options[0])
 
 
 @rule("TWM-COMBAT-32")

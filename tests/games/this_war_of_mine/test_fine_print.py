@@ -3,9 +3,10 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import ExploreOn, GoOn, GoTo, Pack, TakeOffer, UseAbility
 from holdouts.games.this_war_of_mine.rules import finds, meeting, unknown
-from holdouts.games.this_war_of_mine.state import NONE, ON_TRIP, OUT, Trip
+from holdouts.games.this_war_of_mine.state import NONE, ON_TRIP, OUT
 from holdouts.testing import rule, shelter
 
 

@@ -124,4 +124,4 @@ def test_wounds_are_told_space_by_space(wounds: int):
 
 def test_whoever_comes_with_nothing_in_hand_is_told_to_have_nothing():
     told = [line.text for line in log(ambush("knife").table, 0, ENGLISH, NAMES)]
-    assert "Enemy A1 has: nothing." in told
+    assert "Enemy A1 has in hand: nothing." in told

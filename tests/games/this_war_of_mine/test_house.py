@@ -2,9 +2,21 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.picks import Act, Build, CarryOut, Clear, PickSpace, UseFitting
+from holdouts.games.this_war_of_mine.picks import (
+    Act,
+    Build,
+    CarryOut,
+    Clear,
+    Dismantle,
+    MoveFitting,
+    Pick,
+    PickSpace,
+    UseFitting,
+)
 from holdouts.games.this_war_of_mine.rules import house
 from holdouts.testing import rule, shelter
+
+MOST_WATER = 6
 
 
 def reached(table):
@@ -161,6 +173,66 @@ def test_a_flooded_basement_is_closed_and_its_fittings_go_back_to_the_deck():
     assert not {"bl2", "bl3", "br1"} & reached(table)
     assert not table.can(Act("boris", "bl3", "rummage"))
     assert table.now.barricades() == 1
+
+
+def flooded(**options):
+    """The basement stands under water, and all the Water there is lies in the box."""
+    table = shelter(**options)
+    assert list(house.flood(table.state, rule="TWM-ERRATA-17")) == []
+    return table
+
+
+@rule("TWM-ERRATA-17")
+@pytest.mark.parametrize(("board", "space"), [("basic", "bl2"), ("advanced", "b3")])
+def test_out_of_a_flooded_basement_somebody_fetches_all_the_water_of_the_box_and_once_only(board, space):
+    table = flooded(board=board).storage(water=1).rolling(2)
+    table.choose(Act("boris", space, "fetch-water"))
+    assert not table.can(Act("anton", space, "fetch-water")), "one goes down"
+    table.choose(CarryOut())
+    assert table.stored("water") == MOST_WATER
+    assert [table.level(name, "illness") for name in ("boris", "anton", "katia")] == [0, 0, 0]
+    table.now.storage[table.state.book.water] = 0
+    table.now.box[table.state.book.water] = MOST_WATER
+    assert table.now.step == 2
+    assert table.can(CarryOut())
+    assert not table.can(Act("boris", space, "fetch-water"))
+
+
+@rule("TWM-ERRATA-17")
+def test_on_a_one_the_water_of_the_basement_makes_somebody_ill_and_the_group_says_whom():
+    table = flooded().rolling(1).choose(Act("boris", "bl2", "fetch-water")).choose(CarryOut())
+    table.choose(Pick("anton"))
+    assert [table.level(name, "illness") for name in ("boris", "anton", "katia")] == [0, 1, 0]
+    assert table.stored("water") == MOST_WATER
+
+
+@rule("TWM-ERRATA-17", "TWM-GEN-7")
+def test_nobody_goes_down_for_water_while_the_box_has_none():
+    table = flooded().storage(water=MOST_WATER)
+    assert not table.can(Act("boris", "bl2", "fetch-water"))
+
+
+def beside_a_workshop():
+    """A Workshop stands on the top floor, and there is enough for what improves it, on either side of it."""
+    table = shelter(free_fittings=True, board="advanced").fitting("workshop", "t3").cleared("t2", "t4")
+    return table.storage(components=9, mechanical_part=3, electrical_part=2, wood=5)
+
+
+@rule("TWM-DAY-17", "TWM-ADV-16")
+def test_nothing_is_built_beside_what_is_being_taken_apart_or_carried_off():
+    table = beside_a_workshop()
+    assert table.can(Build("boris", "t2", "advanced-workshop"))
+    table.choose(Dismantle("anton", "t3"))
+    assert not table.can(Build("boris", "t2", "advanced-workshop"))
+    table = beside_a_workshop().choose(MoveFitting("anton", "t3", "m3"))
+    assert not table.can(Build("boris", "t2", "advanced-workshop"))
+
+
+@rule("TWM-DAY-17", "TWM-ADV-16")
+def test_what_is_being_improved_is_neither_taken_apart_nor_carried_off():
+    table = beside_a_workshop().choose(Build("boris", "t2", "advanced-workshop"))
+    assert not table.can(Dismantle("anton", "t3"))
+    assert not table.can(MoveFitting("anton", "t3", "m3"))
 
 
 @rule("TWM-DAY-7")

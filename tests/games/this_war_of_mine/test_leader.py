@@ -1,8 +1,12 @@
 """The Journal, and when it goes on to the next Leader. [TWM-GEN-4]"""
 
+import pytest
+
 from holdouts.games.this_war_of_mine.events import LeaderPassed
-from holdouts.games.this_war_of_mine.picks import CarryOut, ExploreOn, GoHome, GoOn, GoTo, Pack, TakeOffer
+from holdouts.games.this_war_of_mine.picks import CarryOut, ExploreOn, GoHome, GoOn, GoTo, No, Pack, TakeOffer
+from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import Desk
 
 
 def passed(table):
@@ -42,3 +46,18 @@ def test_a_card_that_ends_the_trip_with_the_last_of_the_party_passes_the_journal
     assert not table.lives("boris")
     assert passed(table)[:1] == [1]
     assert table.now.phase != "raid" or passed(table) == [1]
+
+
+@rule("TWM-GEN-1", "TWM-GEN-2", "TWM-TRADE-1")
+@pytest.mark.parametrize(("number", "place"), [(2092, "primary-school"), (2186, "villa")])
+def test_whether_a_page_is_traded_on_is_asked_once_and_of_everybody(number, place):
+    desk = Desk(at=place).store(jewelry=1)
+    asked = []
+    steps = rules.read(desk.siege, number, desk.deed())
+    decision = next(steps)
+    while decision.ask != "commission":
+        asked.append(decision.ask)
+        decision = steps.send(decision.options(0)[0])
+    assert "may" not in asked
+    assert decision.public
+    assert No() in decision.options(0)

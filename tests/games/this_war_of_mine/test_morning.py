@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.events import ChapterBegan, EventCame, EventGone, ObjectiveMet, ObjectiveMissed
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     CarryOut,
     Concede,
@@ -14,7 +15,7 @@ from holdouts.games.this_war_of_mine.picks import (
     PickState,
 )
 from holdouts.games.this_war_of_mine.rules import morning
-from holdouts.games.this_war_of_mine.state import NONE, PastTrip
+from holdouts.games.this_war_of_mine.state import NONE
 from holdouts.testing import rule, shelter
 
 
@@ -268,6 +269,13 @@ def test_clean_water_brings_a_collector_or_filters():
     assert table.stored("filter") == 2
     table = shelter().storage(water=4).objective("clean-water").next_events("chapter-2", "thaw").phase("reveal")
     assert table.start().stored("water") == 0
+
+
+@rule("TWM-MORNING-12", "TWM-SCAV-29")
+def test_a_party_that_did_not_come_home_is_not_found_by_the_bombs_and_the_house_is():
+    table = shelter().barricaded("t1").next_events("bombardment").phase("reveal")
+    table.arrange(past_trip=PastTrip(0, [], emptied=True)).start()
+    assert table.now.barricades() == 0
 
 
 # --- the last Starting Character ---

@@ -1,5 +1,6 @@
 """Night Raids and trade. [TWM-RAID, TWM-TRADE]"""
 
+from holdouts.engine.chance import Dice
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import LevelChanged
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
@@ -10,6 +11,7 @@ from holdouts.games.this_war_of_mine.picks import (
     GiveUp,
     GoOn,
     LetStand,
+    No,
     PlayNarrative,
     RollAgain,
     Sell,
@@ -17,7 +19,7 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeUp,
     Wounded,
 )
-from holdouts.games.this_war_of_mine.rules import raid, trade
+from holdouts.games.this_war_of_mine.rules import goods, raid, trade
 from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, WOUNDS
 from holdouts.testing import rule, shelter
 
@@ -289,6 +291,30 @@ def test_what_was_bought_can_be_paid_on():
     )
     assert siege.storage[meds] == 1
     assert not siege.storage[food]
+
+
+@rule("TWM-TRADE-4", "TWM-TRADE-5", "TWM-TRADE-7")
+def test_a_trade_comes_to_one_swap_in_whatever_order_it_is_made():
+    for seed in range(20):
+        siege = shelter(seed=seed).people("boris").storage(pistol=2, jewelry=1, coffee=3, cigarette=4, meds=1).now
+        chance, before = Dice(seed), list(siege.storage)
+        steps = trade.trade(siege, trade.Offered(("green", "yellow", "grey"), (), (), "", 0), siege.storage, rule="")
+        decision = next(steps)
+        while len(swaps := decision.options(0)[1:]):
+            decision = steps.send(chance.pick(swaps))
+            change = [now - then for then, now in zip(before, siege.storage, strict=True)]
+            given = sum(goods.worth(siege, good) * -count for good, count in enumerate(change) if count < 0)
+            taken = sum(trade.price(siege, good) * count for good, count in enumerate(change) if count > 0)
+            assert given >= taken
+
+
+@rule("TWM-TRADE-3")
+def test_once_the_commission_is_begun_it_is_paid_in_full():
+    siege = shelter().people("boris").storage(cigarette=4).now
+    cigarette = siege.book.good("cigarette")
+    asked = bargain(siege, MARKET._replace(commission=4), GiveUp(cigarette), GiveUp(cigarette))
+    assert No() in asked[0]
+    assert No() not in asked[1]
 
 
 @rule("TWM-TRADE-8")

@@ -1,14 +1,18 @@
 """Cards and rules taken at their word, where a short way of writing them down would have said something else."""
 
-from holdouts.engine.effects import This
+from holdouts.games.this_war_of_mine.events import Sniped, WentThirsty
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
+    Act,
     CarryOut,
+    Clear,
     ExploreOn,
     GoHome,
     GoOn,
     GoTo,
     HideRest,
     LayAside,
+    No,
     Pack,
     Pick,
     PlayNarrative,
@@ -16,8 +20,8 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeOffer,
     UseAbility,
 )
-from holdouts.games.this_war_of_mine.rules import people, raid
-from holdouts.games.this_war_of_mine.state import OUT, SCAVENGE, WOUNDS, Trip
+from holdouts.games.this_war_of_mine.rules import carrying, people, raid
+from holdouts.games.this_war_of_mine.state import HUNGER, IN_BOX, ON_TRIP, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
 
 
@@ -51,6 +55,17 @@ def test_cveta_comforts_another_and_never_herself():
     table.arrange(table.who("boris"), where=OUT, task=SCAVENGE).arrange(trip=Trip(0))
     table.state.unknown = [table.state.exploration.pop() for _ in range(6)]
     assert not table.can(UseAbility("cveta"))
+
+
+@rule("TWM-CHAR-10", "TWM-SCAV-28")
+def test_cveta_does_not_comfort_herself_beside_somebody_who_has_broken_off():
+    for broken in (False, True):
+        table = shelter().people("cveta", "boris", "anton").phase("explore").arrange(trip=Trip(0))
+        for name in ("cveta", "boris"):
+            table.arrange(table.who(name), where=OUT, task=SCAVENGE)
+        table.arrange(table.who("boris"), broken=broken)
+        table.state.unknown = [table.state.exploration.pop() for _ in range(6)]
+        assert table.can(UseAbility("cveta")) is not broken
 
 
 # --- what is swapped ---
@@ -112,12 +127,14 @@ def test_a_death_on_the_way_has_its_page():
 
 @rule("TWM-SCAV-26", "TWM-TRADE-8", "EX-11")
 def test_rebels_trade_by_a_script_of_their_own_if_one_likes():
-    for answer, opened in ((0, True), (1, False)):
-        table = on_the_way("footsteps", residents=["rebels"]).storage(jewelry=1).rolling(9)
-        arrived(table, "warehouse", "jewelry").choose(ExploreOn()).choose(TakeOffer("meet-them"))
-        table.choose(TakeOffer("accept")).choose(This(answer))
-        assert (215 in table.now.pages) is opened
-        assert (table.asks() == "TWM-TRADE-3") is opened
+    table = on_the_way("footsteps", residents=["rebels"]).storage(jewelry=1).rolling(9)
+    arrived(table, "warehouse", "jewelry").choose(ExploreOn()).choose(TakeOffer("meet-them"))
+    table.choose(TakeOffer("accept"))
+    assert 215 in table.now.pages
+    assert table.asks() == "TWM-TRADE-3"
+    table.choose(No())
+    assert table.asks() == "TWM-SCAV-10"
+    assert table.now.pile[table.state.book.good("jewelry")] == 1
 
 
 # --- what is counted ---
@@ -160,3 +177,62 @@ def test_a_loss_before_the_first_seat_has_no_red_arrow():
     run(people.lose(table.state, table.who("katia"), died=True, rule="TWM-CHAR-9"))
     table.arrange(bus_seats=1).choose(CarryOut())
     assert 2953 not in table.now.arrows
+
+
+@rule("TWM-BOOK-12")
+def test_a_child_whose_finders_do_not_come_home_is_not_told_of_in_the_end():
+    siege = shelter().people("boris", "anton").token("child").state
+    siege.tokens[siege.book.number("tokens", "child")] = ON_TRIP
+    siege.notes, siege.trip = [2982, 1848], Trip(0)
+    carrying._nobody_comes_home(siege)
+    assert siege.tokens[siege.book.number("tokens", "child")] == IN_BOX
+    assert siege.notes == [2982]
+
+
+# --- those who are gone ---
+
+
+def at_the_end_of_their_strength():
+    """Emilia would break something on her way out, which Boris could not bear."""
+    table = shelter(board="advanced").people("emilia", "boris", "anton").storage(raw_food=1, shovel=1)
+    table.levels("boris", misery=3).levels("emilia", hunger=3, wounds=3)
+    for state in (HUNGER, WOUNDS):
+        table.who("emilia").marks[state] = 3
+    return table
+
+
+@rule("TWM-DUSK-7", "TWM-STATE-6")
+def test_whoever_is_gone_is_not_thirsty_any_more():
+    table = at_the_end_of_their_strength().phase("dusk").rolling(1, 1, 10)
+    boris = table.who("boris").card
+    table.start()
+    assert not table.lives("emilia")
+    assert not table.lives("boris")
+    assert boris not in [told.person for told in table.told(WentThirsty)]
+
+
+@rule("TWM-ADV-2", "TWM-STATE-6")
+def test_snipers_do_not_shoot_at_those_who_are_gone():
+    table = at_the_end_of_their_strength().rolling(1, 1, 1)
+    boris = table.who("boris").card
+    table.choose(Clear("emilia", "t2")).choose(Clear("boris", "t4")).choose(CarryOut())
+    assert not table.lives("boris")
+    assert boris not in [told.person for told in table.told(Sniped)]
+
+
+# --- actions more ---
+
+
+@rule("TWM-DAY-2")
+def test_one_action_more_is_one_action_in_the_whole_day():
+    table = shelter().people("boris", "anton")
+    table.arrange(table.who("boris"), more=1)
+    rummage = Act("boris", "bl3", "rummage")
+    table.choose(rummage).choose(rummage)
+    assert not table.can(rummage)
+    table.choose(CarryOut())
+    while table.asks() == "TWM-DAY-19":
+        table.choose(table.options()[0])
+    assert table.now.step == 2
+    table.choose(rummage)
+    assert not table.can(rummage)

@@ -3,6 +3,7 @@
 What is expected stands in told_in_full.yaml; lines that begin with `=` are what stands otherwise after the scene.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,10 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from holdouts.engine.chance import Dice
+from holdouts.engine.events import Event
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.cards import Exploration, Residents, Visitor
 from holdouts.games.this_war_of_mine.game import SCENARIOS
 from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     CarryOut,
@@ -28,9 +31,12 @@ from holdouts.games.this_war_of_mine.picks import (
     UseLocation,
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition, besieged, shelter
-from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, PastTrip, Siege
-from tests.games.scenes import copy_of, read_scenes, told_lines
+from holdouts.games.this_war_of_mine.rules import book
+from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, Siege
+from tests.games.scenes import copy_of, line, read_scenes
 from tests.games.this_war_of_mine.aftermath import aftermath, standing
+from tests.games.this_war_of_mine.test_book_pages import chain_of, roots, somewhere
+from tests.games.this_war_of_mine.test_book_pages import table as table_of_contents
 
 EXPECTED = Path(__file__).with_name("told_in_full.yaml")
 BOOK = shelter().state.book
@@ -96,10 +102,17 @@ GOODS = {
 
 
 class Played(NamedTuple):
-    """A scene: how everything stood before it, and the table after it."""
+    """A scene: what was told in it, how everything stood before it, and how it stands now."""
 
+    told: Sequence[Event]
     before: dict[str, dict[str, str]]
-    table: SiegePosition
+    siege: Siege
+
+
+def scened(before: dict[str, dict[str, str]], table: SiegePosition) -> Played:
+    """A scene that was played at a table: after it everything is somewhere, exactly once."""
+    assert audit(table.now) == []
+    return Played(table.told(Event), before, table.now)
 
 
 Scene = Callable[[], Played]
@@ -115,7 +128,7 @@ def naming(field: str, number: int) -> str | None:
 
 def in_full(played: Played) -> list[str]:
     """All that was told, and what has come of it."""
-    return [*told_lines(played.table, naming), *aftermath(played.before, standing(played.table.now))]
+    return [*(line(event, naming) for event in played.told), *aftermath(played.before, standing(played.siege))]
 
 
 # --- playing on ---
@@ -173,7 +186,7 @@ def explored(card: str, offer: str, place: str) -> Played:
     table.choose(ExploreOn())
     if table.can(TakeOffer(offer)):
         table.choose(TakeOffer(offer))
-    return Played(before, on(table, 3, 12, "TWM-SCAV-10"))
+    return scened(before, on(table, 3, 12, "TWM-SCAV-10"))
 
 
 def met(card: str, offer: str, seed: int) -> Played:
@@ -182,7 +195,7 @@ def met(card: str, offer: str, seed: int) -> Played:
     table.choose(ExploreOn()).choose(TakeOffer("meet-them"))
     if table.can(TakeOffer(offer)):
         table.choose(TakeOffer(offer))
-    return Played(before, on(table, seed, 40, "TWM-SCAV-10"))
+    return scened(before, on(table, seed, 40, "TWM-SCAV-10"))
 
 
 def at_location(place: str, deed: str) -> Played:
@@ -190,13 +203,13 @@ def at_location(place: str, deed: str) -> Played:
     before = standing(table.now)
     if table.can(UseLocation(deed)):
         table.choose(UseLocation(deed))
-    return Played(before, on(table, 5, 12, "TWM-SCAV-10"))
+    return scened(before, on(table, 5, 12, "TWM-SCAV-10"))
 
 
 def went_home(place: str) -> Played:
     table = out("search-junk-and-go", "search-junk", place=place)
     before = standing(table.now)
-    return Played(before, on(table, 7, 30))
+    return scened(before, on(table, 7, 30))
 
 
 def raided(card: str, seed: int) -> Played:
@@ -208,25 +221,25 @@ def raided(card: str, seed: int) -> Played:
     state.red_raids = []
     before = standing(state)
     table.next_card("raids", "raids", card)
-    return Played(before, on(table, seed, 40))
+    return scened(before, on(table, seed, 40))
 
 
 def fated(card: str) -> Played:
     table = home().medicine("boris", meds=1, bandages=1).levels("katia", misery=2, fatigue=2)
     before = standing(table.state)
-    return Played(before, on(table.next_card("fate", "fate", card).phase("fate"), 2, 12))
+    return scened(before, on(table.next_card("fate", "fate", card).phase("fate"), 2, 12))
 
 
 def dawned(seed: int) -> Played:
     table = home("emilia", "boris", "anton").phase("dawn").arrange(mourned=1, cold=3)
     before = standing(table.state)
-    return Played(before, on(table, seed, 25))
+    return scened(before, on(table, seed, 25))
 
 
 def woke(event: str) -> Played:
     table = home().barricaded("t1").arrange(past_trip=PastTrip(0, [0], False)).next_events(event).phase("reveal")
     before = standing(table.state)
-    return Played(before, on(table, 4, 8))
+    return scened(before, on(table, 4, 8))
 
 
 def visited(card: str, offer: str) -> Played:
@@ -235,7 +248,7 @@ def visited(card: str, offer: str) -> Played:
     table.choose(Act("boris", "g5", "go-outside")).choose(CarryOut())
     if offer and table.can(TakeOffer(offer)):
         table.choose(TakeOffer(offer))
-    return Played(before, on(table, 6, 8))
+    return scened(before, on(table, 6, 8))
 
 
 def worked(fitting: str, deed: str) -> Played:
@@ -244,7 +257,7 @@ def worked(fitting: str, deed: str) -> Played:
     uses = [option for option in table.options(kind=UseFitting) if option.deed == deed]
     for use in uses[:1]:
         table.choose(use).choose(CarryOut())
-    return Played(before, on(table, 8, 4))
+    return scened(before, on(table, 8, 4))
 
 
 def told(narrative: str, phase: str, seed: int) -> Played:
@@ -256,7 +269,7 @@ def told(narrative: str, phase: str, seed: int) -> Played:
         on(table, seed, 1)
     for pick in table.options(kind=PlayNarrative)[:1]:
         table.choose(pick)
-    return Played(before, on(table, seed, 3))
+    return scened(before, on(table, seed, 3))
 
 
 def able(name: str, phase: str) -> Played:
@@ -265,20 +278,39 @@ def able(name: str, phase: str) -> Played:
     before = standing(table.state)
     for pick in table.options(kind=UseAbility)[:1]:
         table.choose(pick)
-    return Played(before, on(table, 9, 5))
+    return scened(before, on(table, 9, 5))
 
 
 def aimed(objective: str, seed: int) -> Played:
     table = home().objective(objective).phase("reveal").next_events("quiet-day")
     before = standing(table.state)
-    return Played(before, on(table, seed, 30))
+    return scened(before, on(table, seed, 30))
 
 
 def lived(seed: int, scenario: str, **options: object) -> Played:
     """The first choices of a siege, as it is dealt."""
     table = besieged(2, scenario, seed=seed, **options)
     before = standing(table.state)
-    return Played(before, on(table, seed, 110, "nothing"))
+    return scened(before, on(table, seed, 110, "nothing"))
+
+
+def read_aloud(number: int, seed: int) -> Played:
+    """A page of the book and those it leads to, in a siege where it may be read."""
+    opened = BOOK.pages[number]
+    desk, me = somewhere(opened, seed)
+    before = standing(desk.siege)
+    desk.run_anyhow(book.read(desk.siege, number, desk.deed(me)), Dice(seed))
+    return Played(desk.told, before, desk.siege)
+
+
+def pages_for_every_effect() -> Iterator[int]:
+    """The first two stories that hold each kind of effect or condition a page can have."""
+    held: Counter[type] = Counter()
+    for opened in roots():
+        kinds = {type(node) for number in chain_of(opened) for node in table_of_contents()[number].nodes}
+        if any(held[kind] < 2 for kind in kinds):
+            held.update(kinds)
+            yield opened.number
 
 
 def offers(cards: Sequence[Exploration | Residents | Visitor]) -> Iterator[tuple[str, str]]:
@@ -335,6 +367,11 @@ ALL: dict[str, Scene] = {
     },
     **{f"ability {id_} {phase}": partial(able, id_, phase) for id_, phase in ABLE},
     **{f"objective {card.id}": partial(aimed, card.id, n) for n, card in enumerate(BOOK.objectives)},
+    **{
+        f"page {number} {seed}": partial(read_aloud, number, seed)
+        for number in pages_for_every_effect()
+        for seed in (3, 6)
+    },
     **{f"siege {n} {name}": partial(lived, n, name) for name in SCENARIOS for n in range(2)},
     **{
         f"advanced siege {n} {name}": partial(lived, n, name, board="advanced")
@@ -347,9 +384,7 @@ ALL: dict[str, Scene] = {
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_whole_log_of_a_scene_is_what_happened(name: str):
-    played = ALL[name]()
-    assert in_full(played) == read_scenes(EXPECTED)[name]
-    assert audit(played.table.now) == []
+    assert in_full(ALL[name]()) == read_scenes(EXPECTED)[name]
 
 
 def test_every_scene_that_is_written_down_is_played():

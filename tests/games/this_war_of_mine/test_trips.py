@@ -1,8 +1,9 @@
 """Trips into the city: packing, noise, cards, people, and what is carried home. [TWM-SCAV]"""
 
-from holdouts.engine.effects import This
+import pytest
+
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import BrokeOff, Met, NobodyCame, NotHere
+from holdouts.games.this_war_of_mine.events import BrokeOff, LevelChanged, Met, NobodyCame, NotHere
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     Carry,
@@ -15,6 +16,7 @@ from holdouts.games.this_war_of_mine.picks import (
     LayAside,
     LeaveFind,
     LoadUp,
+    No,
     OpenMap,
     Pack,
     SwapLocation,
@@ -26,9 +28,11 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import meeting, memory, tokens
 from holdouts.games.this_war_of_mine.state import HOME, IN_BOX, OUT, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import read_on
 
 CHILD, REPORTER = 1848, 2981
 """Pages that are noted for the end."""
+BLANK_EXPLORATION = 2964
 
 
 def party(*cards, place="warehouse", residents=(), **options):
@@ -277,8 +281,22 @@ def test_rebels_give_two_things_and_then_trade_on_their_own_terms():
     table.choose(ExploreOn()).choose(TakeOffer("meet-them")).choose(TakeOffer("accept"))
     pile, book = table.now.pile, table.state.book
     assert (pile[book.good("moonshine")], pile[book.good("cigarette")]) == (2, 1)
-    table.choose(This(0))
     assert table.asks() == "TWM-TRADE-3"
+
+
+@rule("TWM-SCAV-26", "TWM-TRADE-1", "EX-11")
+@pytest.mark.parametrize(("residents", "offer"), [("rebels", "accept"), ("deserters", "give-all-food")])
+def test_the_trade_that_follows_an_offer_is_another_matter_and_nobody_has_to_pay_for_it(residents, offer):
+    table = party("footsteps").storage(jewelry=1, vegetable=1).rolling(9)
+    table.state.residents += table.state.red_residents
+    table.state.red_residents = []
+    table = away(table.next_card("residents", "residents", residents), "warehouse", "jewelry", "vegetable")
+    table.choose(ExploreOn()).choose(TakeOffer("meet-them")).choose(TakeOffer(offer))
+    jewelry = table.state.book.good("jewelry")
+    assert table.asks() == "TWM-TRADE-3"
+    table.choose(No())
+    assert table.asks() == "TWM-SCAV-10"
+    assert table.now.pile[jewelry] == 1
 
 
 @rule("TWM-SCAV-27")
@@ -400,6 +418,59 @@ def test_a_location_is_not_swapped_any_more_once_a_card_was_laid_aside():
     table.choose(ExploreOn()).choose(LayAside())
     assert table.asks() == "TWM-SCAV-10"
     assert not table.options(kind=SwapLocation)
+
+
+@rule("TWM-ADV-10", "TWM-BOOK-7")
+def test_a_blank_card_is_a_card_too_and_after_it_no_location_is_swapped():
+    table = party(free_scavenging=True)
+    memory.mix_in(table.state, BLANK_EXPLORATION)
+    table.state.exploration.sort()
+    blank = table.state.exploration.pop()
+    assert table.state.book.exploration[blank].script == BLANK_EXPLORATION
+    table.state.exploration.append(blank)
+    table = away(table)
+    assert table.options(kind=SwapLocation)
+    read_on(table.choose(ExploreOn()))
+    assert table.asks() == "TWM-SCAV-10"
+    assert not table.options(kind=SwapLocation)
+
+
+@rule("TWM-ADV-10", "TWM-SCAV-18")
+def test_whoever_has_looked_round_has_begun_and_swaps_no_location_any_more():
+    table = away(party(free_scavenging=True))
+    table.choose(UseLocation("reconnoitre"))
+    while table.asks() == "TWM-SCAV-18":
+        table.choose(table.options()[0])
+    assert table.asks() == "TWM-SCAV-10"
+    assert not table.options(kind=SwapLocation)
+
+
+@rule("TWM-MORNING-14", "TWM-SCAV-29", "TWM-ADV-6")
+def test_who_is_shot_on_the_way_never_arrives_and_what_was_hidden_there_stays():
+    table = shelter(free_scavenging=True).lying("snipers").levels("boris", wounds=3)
+    table.tasks(boris="scavenge").places("garage", "warehouse", "church").storage(moonshine=1).phase("night")
+    knife = table.state.book.good("knife")
+    table.state.box[knife] -= 1
+    table.state.places[0].hidden[knife] = 1
+    table.rolling(4).choose(GoTo("garage")).choose(GoOn())
+    while table.asks() == "TWM-ANYTIME-1":
+        table.choose(table.options()[-1])
+    assert not table.lives("boris")
+    assert table.now.places[0].hidden[knife] == 1
+    assert table.told(NobodyCame)
+
+
+@rule("TWM-SCAV-28", "TWM-MORNING-14")
+def test_who_takes_a_death_on_the_way_to_heart_does_not_go_on_to_the_place():
+    table = party().lying("snipers").levels("boris", wounds=3).levels("katia", misery=2).rolling(4, 1)
+    table.who("boris").marks[WOUNDS] = 1
+    table.choose(GoTo("church")).choose(GoOn())
+    while table.asks() == "TWM-ANYTIME-1":
+        table.choose(table.options()[-1])
+    assert table.told(BrokeOff)
+    arrived = [event for event in table.told(LevelChanged) if event.rule == "TWM-SCAV-1"]
+    assert arrived == [], "nobody has come to the church"
+    assert table.asks() == "TWM-SCAV-33"
 
 
 @rule("TWM-MORNING-14", "TWM-FAQ-3", "EX-13")

@@ -10,6 +10,7 @@ from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
 from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
     Build,
     Carry,
@@ -27,7 +28,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.rules import house, orders, states
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup
-from holdouts.games.this_war_of_mine.state import AWAY, NONE, OUT, Siege, Trip
+from holdouts.games.this_war_of_mine.state import AWAY, NONE, OUT, Siege
 from holdouts.games.this_war_of_mine.why_not import why_not
 from holdouts.lab import wordlist
 from holdouts.testing import rule, shelter

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
-from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
+from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, speakers
 from holdouts.engine.reactions import MomentName
 from holdouts.engine.shelves import BadBook, Card, Part, Shelves, grouped
 
@@ -209,8 +209,9 @@ class Book(Shelves):
         self.betrayals = [number for number, secret in enumerate(self.secrets) if secret.betrayal]
         self.survivor_gifts = [standing(card.id, card.ability) for card in self.survivors]
         self.item_gifts = [standing(item.id, item.ability) for item in self.cards]
-        self.lasting_people = frozenset(number for number, card in enumerate(self.survivors) if card.ability.lasting)
-        """The survivors whose ability always holds."""
+        self.people_on = speakers(lasting(card.id, card.ability) for card in self.survivors)
+        self.items_on = speakers(lasting(item.id, item.ability) for item in self.cards)
+        """By figure and deed: the survivors, and the item cards, whose ability always holds and speaks of it."""
         self.by_trigger = grouped(card.when for card in self.crossroads)
         """The crossroads cards that wait for each moment."""
         self.wanted = [
@@ -253,6 +254,11 @@ def standing(id_: str, ability: Ability | None) -> Standing:
     """What an ability changes and forbids, sorted by what it is about."""
     gifts = ability or NO_ABILITY
     return Standing(LastingCard(id=id_, changes=gifts.changes, forbids=gifts.forbids))
+
+
+def lasting(id_: str, ability: Ability | None) -> Standing:
+    """The same, if it always holds; otherwise nothing."""
+    return standing(id_, ability if ability is not None and ability.lasting else None)
 
 
 def fits(region: Region, place: int) -> bool:

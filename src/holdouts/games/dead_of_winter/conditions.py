@@ -3,6 +3,7 @@
 Nothing here looks at more than the state, so that an objective is judged at the end as it is shown on the way.
 """
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from holdouts.engine.conditions import Count, Test
@@ -25,7 +26,7 @@ class Tally(Count, frozen=True, kw_only=True):
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
         number = self.number(game, seat)
-        more = self.more(game)
+        more = self.more(game) if self.players or self.present else 0
         if self.at_least is not None and number < self.at_least + more:
             return False
         return self.at_most is None or number <= self.at_most + more
@@ -126,8 +127,8 @@ class OwnAt(Tally, frozen=True, kw_only=True):
     place: PlaceName
 
     def number(self, game: Winter, seat: int) -> int:
-        place = PLACES.index(self.place)
-        return sum(survivor.place == place for survivor in game.players[seat].group)
+        places = [survivor.place for survivor in game.players[seat].group]
+        return places.count(PLACES.index(self.place))
 
 
 class AllAt(Test, frozen=True, kw_only=True):
@@ -143,13 +144,13 @@ class AllAt(Test, frozen=True, kw_only=True):
 # --- the board ---
 
 
-def _spread(where: Counted, numbers: list[int]) -> int:
-    """A number for each place, as a region counts them: of each place outside, the smallest."""
+def _spread(where: Counted, number: Callable[[int], int]) -> int:
+    """A number of each place, as a region counts it: of each place outside, the smallest."""
     if where == "outside":
-        return sum(numbers[place] for place in OUTSIDE)
+        return sum(map(number, OUTSIDE))
     if where == "each-outside":
-        return min(numbers[place] for place in OUTSIDE)
-    return numbers[PLACES.index(where)]
+        return min(map(number, OUTSIDE))
+    return number(PLACES.index(where))
 
 
 class Barricades(Tally, frozen=True, kw_only=True):
@@ -158,7 +159,7 @@ class Barricades(Tally, frozen=True, kw_only=True):
     place: Counted
 
     def number(self, game: Winter, seat: int) -> int:
-        return _spread(self.place, [sum(location.barricades) for location in game.locations])
+        return _spread(self.place, game.barricades)
 
 
 class Zombies(Tally, frozen=True, kw_only=True):
@@ -167,7 +168,7 @@ class Zombies(Tally, frozen=True, kw_only=True):
     place: Counted
 
     def number(self, game: Winter, seat: int) -> int:
-        return _spread(self.place, [sum(location.zombies) for location in game.locations])
+        return _spread(self.place, game.zombies)
 
 
 class Morale(Tally, frozen=True, kw_only=True):
@@ -296,8 +297,7 @@ class Mine(Test, frozen=True, kw_only=True):
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        card = game.book.person(self.survivor)
-        return any(survivor.card == card for survivor in game.players[seat].group)
+        return game.book.person(self.survivor) in [survivor.card for survivor in game.players[seat].group]
 
 
 class InDeck(Test, frozen=True, kw_only=True):
@@ -319,10 +319,8 @@ class Pair(Test, frozen=True, kw_only=True):
 
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
-    owners: dict[int, list[int]] = {}
-    for owner, survivor in game.everybody():
-        owners.setdefault(survivor.place, []).append(owner)
-    return [place for place in OUTSIDE if owners.get(place) == [seat, seat]]
+    places = [survivor.place for survivor in game.players[seat].group]
+    return [place for place in OUTSIDE if places.count(place) == 2 and len(game.at(place)) == 2]
 
 
 # --- this turn ---

@@ -1,6 +1,5 @@
 """The state of a winter: plain data, and the small questions the rules keep asking of it."""
 
-from collections.abc import Iterator
 from operator import itemgetter
 
 from msgspec import field
@@ -285,9 +284,8 @@ class Winter(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """Those who are not eliminated, clockwise from a seat (which comes first)."""
-        count = len(self.players)
-        order = [(start + step) % count for step in range(count)]
-        return [seat for seat in order if not self.players[seat].out]
+        players = self.players
+        return [seat for seat in (*range(start, len(players)), *range(start)) if not players[seat].out]
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -304,30 +302,34 @@ class Winter(State[Book]):
 
     # --- survivors ---
 
-    def everybody(self) -> Iterator[tuple[int, Survivor]]:
+    def everybody(self) -> list[tuple[int, Survivor]]:
         """All survivors, each with the seat that controls them."""
-        for seat, player in enumerate(self.players):
-            for survivor in player.group:
-                yield seat, survivor
+        return [(seat, survivor) for seat, player in enumerate(self.players) for survivor in player.group]
 
     def find(self, card: int) -> tuple[int, Survivor] | None:
         """A survivor in play, with who controls them."""
-        for seat, survivor in self.everybody():
-            if survivor.card == card:
-                return seat, survivor
+        for seat, player in enumerate(self.players):
+            for survivor in player.group:
+                if survivor.card == card:
+                    return seat, survivor
         return None
 
     def at(self, place: int) -> list[tuple[int, Survivor]]:
         """The survivors at a place, the lowest influence first."""
+        influences = self.book.influences
         found = [
-            (self.influence(survivor), seat, survivor) for seat, survivor in self.everybody() if survivor.place == place
+            (influences[survivor.card], seat, survivor)
+            for seat, player in enumerate(self.players)
+            for survivor in player.group
+            if survivor.place == place
         ]
         found.sort(key=itemgetter(0))
         return [(seat, survivor) for _, seat, survivor in found]
 
     def own(self, seat: int, place: int = NONE) -> list[Survivor]:
         """A seat's survivors, everywhere or at one place, the lowest influence first."""
-        found = [survivor for survivor in self.players[seat].group if place in (NONE, survivor.place)]
+        group = self.players[seat].group
+        found = group if place == NONE else [survivor for survivor in group if survivor.place == place]
         return sorted(found, key=self.influence)
 
     def member(self, seat: int, card: int) -> Survivor:
@@ -363,7 +365,9 @@ class Winter(State[Book]):
 
     def gaps(self, place: int) -> list[int]:
         """The entrances with a free space."""
-        return [entrance for entrance in range(len(ENTRANCES[place])) if self.free_at(place, entrance) > 0]
+        here = self.locations[place]
+        spaces = zip(ENTRANCES[place], here.zombies, here.barricades, strict=True)
+        return [entrance for entrance, (all_, dead, built) in enumerate(spaces) if all_ > dead + built]
 
     def zombies(self, place: int) -> int:
         return sum(self.locations[place].zombies)

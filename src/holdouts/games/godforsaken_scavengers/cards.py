@@ -1,6 +1,6 @@
 """The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
-from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.modifiers import LastingCard, Standing, heard, speakers
 from holdouts.engine.shelves import Card, Shelves, copied
 
 Level = Annotated[int, Meta(ge=1, le=3)]
@@ -209,16 +209,6 @@ class Book(Shelves):
 
 NOWHERE = Standing(Location(id="nowhere", cost=0))
 """What is in force between two Locations: nothing."""
-
-
-def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
-    """By figure, deed and moment: the numbers of the cards that speak of it. What a card does not speak of need not
-    be asked of it, and mostly nothing does."""
-    found: dict[str, set[int]] = {}
-    for number, standing in enumerate(standings):
-        for topic in standing.topics:
-            found.setdefault(topic, set()).add(number)
-    return {topic: frozenset(numbers) for topic, numbers in found.items()}
 
 
 def is_reaction(card: DrawCard) -> bool:

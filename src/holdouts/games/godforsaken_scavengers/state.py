@@ -1,6 +1,5 @@
 """The state of an expedition: plain data, and the small questions the rules keep asking of it."""
 
-from bisect import bisect_left
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -9,7 +8,7 @@ from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.secrets import BACK
-from holdouts.engine.state import State
+from holdouts.engine.state import State, from_seat
 from holdouts.games.godforsaken_scavengers.cards import (
     NOWHERE,
     Affliction,
@@ -378,9 +377,7 @@ class Expedition(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        living = [seat for seat, player in enumerate(self.players) if not player.dead]
-        before = bisect_left(living, start)
-        return living[before:] + living[:before] if before else living
+        return from_seat([seat for seat, player in enumerate(self.players) if not player.dead], start)
 
     def living(self) -> list[int]:
         """The living in playing order."""

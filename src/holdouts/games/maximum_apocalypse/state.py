@@ -1,6 +1,5 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from msgspec import field
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
-from holdouts.engine.state import Piece, State
+from holdouts.engine.state import Piece, State, from_seat
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
@@ -243,9 +242,7 @@ class Apocalypse(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        living = [seat for seat, survivor in enumerate(self.survivors) if not survivor.dead]
-        before = bisect_left(living, start)
-        return living[before:] + living[:before] if before else living
+        return from_seat([seat for seat, survivor in enumerate(self.survivors) if not survivor.dead], start)
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)

@@ -63,20 +63,28 @@ def _decks(siege: Siege) -> Iterator[str]:
     yield from unaccounted("Fate card", [*siege.fate, *siege.past_fate], range(len(book.fate)))
     narratives = [*siege.narratives, *siege.held, *siege.looking]
     yield from unaccounted("Narrative Action", narratives, range(len(book.narratives)))
-    yield from unaccounted("Visitor", _there([*siege.visitors, siege.visiting]), _plain(book.visitors, siege))
+    visitors = [*siege.visitors, *_open(siege.visiting, book.visitors, siege)]
+    yield from unaccounted("Visitor", visitors, _plain(book.visitors, siege))
     raids = [*siege.raids, *siege.raided, *siege.red_raids]
     yield from unaccounted("raid card", raids, _plain(book.raids, siege))
     residents = [*siege.residents, *siege.met, *siege.staying, *siege.red_residents]
     yield from unaccounted("Residents card", residents, _plain(book.residents, siege))
-    explored = [*siege.exploration, *siege.unknown, *siege.explored, *siege.area, siege.exploring]
-    yield from unaccounted("Exploration card", _there(explored), _plain(book.exploration, siege))
+    explored = [*siege.exploration, *siege.unknown, *siege.explored, *siege.area]
+    explored += _open(siege.exploring, book.exploration, siege)
+    yield from unaccounted("Exploration card", explored, _plain(book.exploration, siege))
     enemies = [*siege.bag, *(enemy.token for enemy in siege.enemies)]
     yield from unaccounted("Enemy token", enemies, range(len(TOKENS)))
 
 
 def _plain(deck: Sequence[Any], siege: Siege) -> list[int]:
-    """The cards of a deck: all but the blank ones, unless they were mixed in and not yet drawn. [TWM-BOOK-7]"""
-    return [n for n, card in enumerate(deck) if not card.script or card.script in siege.blanks]
+    """The cards of a deck: all but the blank ones, unless they were mixed in and not yet read. [TWM-BOOK-7]"""
+    mixed_in = [page for page in siege.blanks if page not in siege.pages]
+    return [n for n, card in enumerate(deck) if not card.script or card.script in mixed_in]
+
+
+def _open(card: int, deck: Sequence[Any], siege: Siege) -> list[int]:
+    """The card that is being resolved; a blank one has left the deck once its page is read. [TWM-BOOK-7]"""
+    return [card] if card in _plain(deck, siege) else []
 
 
 def _there(cards: list[int]) -> list[int]:

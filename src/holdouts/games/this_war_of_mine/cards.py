@@ -28,6 +28,7 @@ from holdouts.games.this_war_of_mine.household import (
     ShelterCard,
     Space,
     StateName,
+    plan_of,
 )
 from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 
@@ -378,6 +379,9 @@ class Book(Shelves):
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]
         """All spaces of each side, in one row."""
+        self.plans = [plan_of(board) for board in self.boards]
+        self.tools: dict[str, str] = {card.kind: card.tool for card in self.shelter}
+        """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
         self.sorts = _sorts(self.goods)
         """By the name of a good or a sort: the numbers of the goods that will do."""
         self._good = {good.id: number for number, good in enumerate(self.goods)}

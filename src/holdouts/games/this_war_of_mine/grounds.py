@@ -9,8 +9,9 @@ from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Cell, Face, Figure, Mark, Track
 from holdouts.engine.view import Board as Plan
 from holdouts.games.this_war_of_mine.naming import LETTERS, SiegeNaming
+from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.rules import arms, combat_dice, enemies
-from holdouts.games.this_war_of_mine.state import HOME, MOST, NONE, OUT, WOUNDS, Enemy, Person
+from holdouts.games.this_war_of_mine.state import HOME, MOST, NONE, OUT, WOUNDS, Person
 from holdouts.games.this_war_of_mine.text import card_text
 
 WIDE = 7

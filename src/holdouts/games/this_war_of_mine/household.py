@@ -1,6 +1,7 @@
 """What a household has: tokens and markers, people, the spaces of the house and what is built there."""
 
-from typing import Annotated, Literal
+from itertools import accumulate
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -60,7 +61,10 @@ class Weapon(Part, frozen=True, kw_only=True):
 
 
 class Good(Card, frozen=True, kw_only=True):
-    """A sort of token or marker, of which the box holds so many."""
+    """A sort of token or marker, of which the box holds so many. Its name is a word of its own: some cards are called
+    the same."""
+
+    named_by: ClassVar[str] = ""
 
     count: Annotated[int, Meta(ge=1, le=20)]
     colour: Colour | Literal[""] = ""
@@ -169,8 +173,54 @@ class Board(Entry, frozen=True, kw_only=True):
     """Whether it has an Ideas space. [TWM-ADV-1]"""
 
 
+class Plan(Struct, frozen=True):
+    """The ways through a house as it is printed; spaces go by their numbers."""
+
+    start: int
+    """The Guard space, where everybody sets out from. [TWM-BOARD-5]"""
+    floors: tuple[int, ...]
+    """By space: the number of its floor."""
+    beside: tuple[tuple[int, ...], ...]
+    """By space: those directly to the left and right on the same floor. [TWM-DAY-17]"""
+    neighbours: tuple[tuple[int, ...], ...]
+    """By space: those beside it, and the other ends of its ladders. [TWM-BOARD-6, TWM-BOARD-7]"""
+    ways: tuple[tuple[int, ...], ...]
+    """The same without Holes, which nobody walks into. [TWM-BOARD-18]"""
+    obstacles: frozenset[int]
+    """The spaces whose cards cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
+    sites: frozenset[int]
+    """The spaces that take a Fitting: no printed action, no dark square. [TWM-BOARD-13]"""
+
+
+def plan_of(board: Board) -> Plan:
+    """The plan of one side."""
+    spaces = [space for floor in board.floors for space in floor.spaces]
+    floors = tuple(number for number, floor in enumerate(board.floors) for _ in floor.spaces)
+    ends = {0, *accumulate(len(floor.spaces) for floor in board.floors)}
+    beside = tuple(
+        tuple(n for n, wall in ((here - 1, here), (here + 1, here + 1)) if wall not in ends)
+        for here in range(len(spaces))
+    )
+    climbs = [
+        tuple(n for n, other in enumerate(spaces) if n != here and {*space.ladder} & {*other.ladder})
+        for here, space in enumerate(spaces)
+    ]
+    neighbours = tuple(near + far for near, far in zip(beside, climbs, strict=True))
+    return Plan(
+        start=next(n for n, space in enumerate(spaces) if space.printed == "guard"),
+        floors=floors,
+        beside=beside,
+        neighbours=neighbours,
+        ways=tuple(tuple(n for n in near if not spaces[n].hole) for near in neighbours),
+        obstacles=frozenset(n for n, space in enumerate(spaces) if space.card in OBSTACLES),
+        sites=frozenset(n for n, space in enumerate(spaces) if not (space.dark or space.printed or space.hole)),
+    )
+
+
 class ShelterCard(Card, frozen=True, kw_only=True):
-    """What lies in the way, or about, and what is found in it."""
+    """What lies in the way, or about, and what is found in it. It is called by its kind, with words of its own."""
+
+    named_by: ClassVar[str] = ""
 
     kind: Kind
     tool: str = ""

@@ -15,12 +15,12 @@ from holdouts.engine.position import Position, dealt
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
+from holdouts.games.this_war_of_mine.naming import TASKS
 from holdouts.games.this_war_of_mine.rules import calendar, dawn, day, dusk, evening, morning, raid, scavenging
 from holdouts.games.this_war_of_mine.rules.goods import markers
 from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, NONE, Lying, Person, Place, Siege
 
-TASKS = ("", "bed", "floor", "guard", "scavenge")
 HOUSEHOLD = ("boris", "anton", "katia")
 """Who lives in the house, if nobody says otherwise."""
 

@@ -5,19 +5,8 @@ lies under Shelter cards, and what stands under grave State tokens.
 """
 
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
-from holdouts.games.this_war_of_mine.state import (
-    NONE,
-    Echo,
-    Enemy,
-    Lying,
-    Order,
-    PastTrip,
-    Person,
-    Place,
-    Room,
-    Siege,
-    Trip,
-)
+from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
+from holdouts.games.this_war_of_mine.state import NONE, Echo, Lying, Order, Person, Place, Room, Siege
 
 
 def nobody(siege: Siege, seat: int | None) -> None:
@@ -111,7 +100,7 @@ SECRETS = Secrets(
             "marks": Hidden("nobody", marks, "the free tokens of the State"),
         },
         Room: {
-            **opened("remnants", "fitting", "barricade", "waiting", "closed"),
+            **opened("remnants", "fitting", "barricade", "waiting", "closed", "water"),
             "cards": Hidden("nobody", backs, "Shelter cards of the same kind"),
         },
         Order: opened("person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"),
@@ -119,7 +108,7 @@ SECRETS = Secrets(
         Lying: opened("card", "nights"),
         Trip: opened(
             *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
-            *("fallen", "done", "swapped"),
+            *("fallen", "done", "swapped", "begun"),
         ),
         PastTrip: opened("place", "party", "emptied"),
         Enemy: opened("token", "weapons", "wounds", "useless"),

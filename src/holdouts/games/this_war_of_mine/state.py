@@ -13,6 +13,7 @@ from holdouts.engine.state import Piece, State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
 from holdouts.games.this_war_of_mine.events import DieRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
+from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
 
 NONE = -1
 """No card, no space and no seat."""
@@ -103,6 +104,8 @@ class Room(Piece):
     """A Wait token, with what it will bring: goods and how many. [TWM-DAY-23]"""
     closed: bool = False
     """For the rest of the campaign nobody gets in. [TWM-ERRATA-17]"""
+    water: bool = False
+    """It stands there, and can be fetched once. [script 836]"""
 
 
 class Order(Piece):
@@ -142,55 +145,6 @@ class Lying(Piece):
     card: int
     nights: int = 0
     """For so many more raids."""
-
-
-class Trip(Piece):
-    """Tonight's Scavenging."""
-
-    place: int
-    noise: int = 1
-    capacity: int = 0
-    """So much more, or less, can be carried home."""
-    light: list[tuple[int, int]] = []
-    """What weighs nothing tonight: resources that a script brought. [TWM-BOOK-3]"""
-    armed: bool = False
-    """Weapons were packed."""
-    met: int = 0
-    """Encounters so far."""
-    over: bool = False
-    """The exploration ends after what is being resolved. [TWM-SCAV-16]"""
-    fled: bool = False
-    emptied: bool = False
-    """The Unknown deck ran out."""
-    may_end: bool = False
-    """The last card lets the party turn back. [TWM-SCAV-17]"""
-    waiting: int = 0
-    """Encounters that wait until the one under way is over. [TWM-SCAV-42]"""
-    fallen: int = 0
-    """Scavengers who died since the others last stopped to take it in. [TWM-SCAV-28]"""
-    done: list[tuple[int, str]] = []
-    """What was done with which Residents."""
-    swapped: bool = False
-    """The Location they were at has made room for another on the way out. [TWM-ADV-7]"""
-
-
-class Enemy(Piece):
-    """An Enemy token in a fight. [TWM-COMBAT-1]"""
-
-    token: int
-    weapons: list[int]
-    """The first one is in hand."""
-    wounds: int = 0
-    useless: list[int] = []
-    """Weapons that jammed, were lost, or ran out of ammunition. [TWM-COMBAT-17, TWM-COMBAT-25]"""
-
-
-class PastTrip(Piece):
-    """The trip of the night before, as far as a morning may ask. [TWM-MORNING-12]"""
-
-    place: int
-    party: list[int]
-    emptied: bool
 
 
 class Echo(Piece):
@@ -489,7 +443,8 @@ class Siege(State[Book]):
 
     def count(self, name: str, store: list[int]) -> int:
         """How many pieces of a good or a sort there are in a store."""
-        return sum(store[number] for number in self.book.sorts[name])
+        sort = self.book.sorts[name]
+        return store[sort[0]] if len(sort) == 1 else sum([store[number] for number in sort])
 
     def location(self, place: int) -> Location:
         return self.book.locations[self.places[place].card]

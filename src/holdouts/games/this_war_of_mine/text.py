@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
+from holdouts.engine.effects import Effect, When
 from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
@@ -26,10 +29,12 @@ from holdouts.games.this_war_of_mine.cards import (
     Visitor,
 )
 from holdouts.games.this_war_of_mine.effects.pages import Options, Way
+from holdouts.games.this_war_of_mine.effects.words import OnPeople
 from holdouts.games.this_war_of_mine.household import Action, Character, Effects, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import inside
+from holdouts.games.this_war_of_mine.rules.meeting import LOCK_HOLDS
 
 ROWS = ("furniture", "junk", "pantry", "special")
 
@@ -72,13 +77,32 @@ def _lines(card: Card, words: Words) -> Iterable[str]:
         case Narrative():
             return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
         case Token():
-            value = card.value + card.stroke_value * card.strokes
-            return [words.say("text-token", value=value, weight=card.weight)]
+            return _token(card, words)
         case Scenario():
             return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
         case ColourCard():
             return [words.say("text-colour")]
     raise TypeError(f"no text for a {type(card).__name__}")
+
+
+def said(effects: Iterable[Effect], words: Words) -> str:
+    """What these effects do; whom the group has picked once stays the same. [TWM-BOOK-8]"""
+    told: list[Effect] = []
+    for effect in effects:
+        picked = any(isinstance(other, OnPeople) and other.who == "one" for other in told)
+        told.append(_renamed(effect, "same") if picked else effect)
+    return describe(told, words)
+
+
+def _renamed(effect: Effect, whom: str) -> Effect:
+    """An effect on the one whom the group picks, as it is told where that one has another name."""
+    if isinstance(effect, OnPeople) and effect.who == "one":
+        return replace(effect, who=whom)
+    if isinstance(effect, When):
+        ways = ([_renamed(part, whom) for part in parts] for parts in (effect.effects, effect.otherwise))
+        effects, otherwise = map(tuple, ways)
+        return replace(effect, effects=effects, otherwise=otherwise)
+    return effect
 
 
 def _does(effects: Effects, words: Words) -> list[str]:
@@ -99,12 +123,12 @@ def amounts(goods: Mapping[str, int], words: Words) -> str:
 
 def _character(card: Character, words: Words) -> Iterator[str]:
     yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
-    yield from field_lines("text", card, words, "habit")
+    yield from field_lines("text", card, words, "habit", "solace")
     ability = card.ability
     yield from _lasting(ability.changes, ability.forbids, words)
     yield from field_lines("text", ability, words, "opens_with")
     if ability.effects:
-        effects = inline(describe(ability.effects, words))
+        effects = inline(describe([_renamed(effect, "another") for effect in ability.effects], words))
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
 
 
@@ -117,10 +141,27 @@ def _good(card: Good, words: Words) -> Iterator[str]:
     if card.medicine:
         yield words.say("text-medicine", kind=card.medicine)
     if card.weapon is not None:
-        yield words.say("text-weapon", die=words.say(f"die-{card.weapon.die}"), gun=str(card.weapon.firearm))
+        arm = card.weapon
+        yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=str(arm.firearm))
+        if arm.shots > 1 or arm.fatal:
+            yield words.say("text-weapon-more", shots=arm.shots, fatal=arm.fatal or "none")
     if card.ammo:
         yield words.say("text-ammo")
     yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+
+
+def _token(card: Token, words: Words) -> Iterator[str]:
+    """What a blank token is good for, and what it needs. [TWM-GEN-20]"""
+    yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+    if card.tool:
+        yield words.say("text-serves-as", of=card.tool)
+    if card.muffles:
+        yield words.say("text-muffles", count=card.muffles, most=card.strokes)
+    yield from field_lines("text", card, words, "hunts_rats", "raid_cut")
+    if card.feeding:
+        yield words.say("text-feeding", when=card.feeding, most=card.lost_up_to)
+    if card.meat:
+        yield words.say("text-meat", goods=amounts(card.meat, words))
 
 
 def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
@@ -143,17 +184,18 @@ def _fitting(card: Fitting, words: Words) -> Iterator[str]:
 
 def _action(action: Action, words: Words) -> str:
     """What one can do there, how often, and what it takes and brings."""
-    said = [_recipe(way, words) for way in action.ways]
+    told = [_recipe(way, words) for way in action.ways]
     if action.effects:
-        said.append(inline(describe(action.effects, words)).removesuffix("."))
+        told.append(inline(describe(action.effects, words)).removesuffix("."))
     return words.say(
         "text-action",
         deed=words.say(f"deed-{action.id}"),
         each=str(action.each),
         daily=str(action.daily),
         waits=str(action.waits),
+        asleep=str(action.asleep),
         owning=action.owning or "none",
-        ways=words.join(said, "or"),
+        ways=words.join(told, "or"),
     )
 
 
@@ -190,14 +232,16 @@ def _location(card: Location, words: Words) -> Iterator[str]:
 
 def _exploration(card: Exploration, words: Words) -> Iterator[str]:
     yield from (offer_text(offer, words) for offer in card.offers)
-    yield from field_lines("text", card, words, "kept", "may_end", "reality")
+    if any(offer.picks_lock for offer in card.offers):
+        yield words.say("text-lock", count=LOCK_HOLDS)
+    yield from field_lines("text", card, words, "must", "kept", "may_end", "reality")
     yield from _blank(card.script, words)
 
 
 def _visitor(card: Visitor, words: Words) -> Iterator[str]:
     yield from _does(card.effects, words)
     yield from (offer_text(offer, words) for offer in card.offers)
-    yield from field_lines("text", card, words, "reality")
+    yield from field_lines("text", card, words, "must", "reality")
     yield from _blank(card.script, words)
 
 
@@ -231,14 +275,24 @@ def offer_text(offer: Offer, words: Words) -> str:
     if offer.pay:
         price.append(amounts(offer.pay, words))
     if offer.value:
-        price.append(words.say("text-value", count=offer.value))
+        price.append(_value(offer, words))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".")
+    effects = inline(said(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
+    if offer.once:
+        name = words.say("text-once", name=name)
     if not price or not effects:
         return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
+
+
+def _value(offer: Offer, words: Words) -> str:
+    """Tokens worth so much, of any colour or of some. [TWM-ERRATA-8]"""
+    if not offer.value_colours:
+        return words.say("text-value", count=offer.value)
+    colours = words.join([words.say("text-colour-of", colour=colour) for colour in offer.value_colours], "or")
+    return words.say("text-value-of", colours=colours, count=offer.value)
 
 
 def _findings(card: Findings, words: Words) -> Iterator[str]:
@@ -278,7 +332,9 @@ def _objective(card: Objective, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "worth")
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
-    yield from field_lines("text", card, words, "reward", "penalty")
+    if card.reward:
+        yield words.say("text-reward", effects=inline(said(card.reward, words)))
+    yield from field_lines("text", card, words, "penalty")
 
 
 def _fate(card: Fate, words: Words) -> Iterator[str]:
@@ -314,7 +370,7 @@ def way_of(book: Book, option: str) -> Way | None:
 def page_text(page: Page, words: Words) -> list[str]:
     """What a page does, and each of its options with what it costs and does; its prose says nothing of it."""
     plain = [effect for effect in page.do if not isinstance(effect, Options)]
-    told = [describe(plain, words)] if plain else []
+    told = [said(plain, words)] if plain else []
     ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]
     return told + [way_text(page, way, words) for way in ways]
 
@@ -322,7 +378,7 @@ def page_text(page: Page, words: Words) -> list[str]:
 def way_text(page: Page, way: Way, words: Words) -> str:
     """One option of a page."""
     label = words.say(f"page-{page.id}.{way.take}")
-    effects = inline(describe((*way.price, *way.effects), words)) or words.say("way-nothing")
+    effects = inline(said((*way.price, *way.effects), words)) or words.say("way-nothing")
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)

@@ -119,6 +119,8 @@ class _Painter(Grounds):
         """What one sees of a space: what is in the way, what was built, or what can be done there."""
         siege = self.siege
         room, printed = siege.rooms[space], siege.spaces[space]
+        if room.water:
+            return self.plain(space, "printed-fetch-water", "fetch-water")
         if room.cards:
             kind = "remnants" if room.remnants else printed.card
             return self.plain(space, f"kind-{kind}", kind)

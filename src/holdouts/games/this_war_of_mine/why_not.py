@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from holdouts.engine.why_not import Barrier, Why, because
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     arms,
@@ -15,7 +16,7 @@ from holdouts.games.this_war_of_mine.rules import (
     scavenging,
     states,
 )
-from holdouts.games.this_war_of_mine.state import DAY, EVENING, NONE, Person, Siege, Trip
+from holdouts.games.this_war_of_mine.state import DAY, EVENING, NONE, Person, Siege
 
 
 def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:

@@ -1,8 +1,8 @@
 """Dangers of the board: what comes tonight, where it finds no room, and what a roll may cost."""
 
-from functools import cached_property
 from math import exp
 
+from holdouts.engine.observation import Drawn
 from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.effects.board import AddZombies
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
@@ -74,12 +74,12 @@ class Board:
         """The food that the colony eats tonight."""
         self._dangers: dict[tuple[int, int], float] = {}
 
-    @cached_property
+    @Drawn
     def grief(self) -> float:
         """What a step of morale is worth now."""
         return grief(self.winter)
 
-    @cached_property
+    @Drawn
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
         winter = self.winter
@@ -88,13 +88,13 @@ class Board:
         given = sum(len(player.given) for player in winter.players)
         return crisis_need(winter) - given - winter.crisis_bonus
 
-    @cached_property
+    @Drawn
     def arrivals(self) -> list[int]:
         """The zombies that come to each place tonight, half of the noise among them."""
         outside = [int(self.crowd[place] > 0) + (self.winter.locations[place].noise + 1) // 2 for place in OUTSIDE]
         return [self.need, *outside]
 
-    @cached_property
+    @Drawn
     def threats(self) -> list[int]:
         """The zombies that the crisis brings to each place, as long as it lacks anything."""
         found = [0] * len(ENTRANCES)

@@ -1,9 +1,9 @@
 """What cards are worth to a seat: to play, to give away, to keep, to find."""
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from holdouts.engine.effects import Effect
+from holdouts.engine.observation import Drawn
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.nearness import counted, progress
@@ -40,20 +40,20 @@ class Hand:
 
     # --- who one is ---
 
-    @cached_property
+    @Drawn
     def wishes(self) -> Wishes:
         return Wishes(self.winter, self.seat)
 
-    @cached_property
+    @Drawn
     def goal(self) -> Goal:
         return Goal(self.winter, self.board)
 
-    @cached_property
+    @Drawn
     def bold(self) -> bool:
         """Whether one who wants ruin already takes more than others would for what it wants itself."""
         return self.wishes.ruin and self.winter.round > INNOCENT
 
-    @cached_property
+    @Drawn
     def masked(self) -> bool:
         """Whether one who wants ruin still plays along: until one has what one wants oneself, and the winter is half
         over or morale is low; and never when the main objective is near."""
@@ -65,12 +65,12 @@ class Hand:
         early = 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
         return early or not self.wishes.ready(winter, self.me)
 
-    @cached_property
+    @Drawn
     def nearly_done(self) -> bool:
         """Whether the main objective leaves whoever wants ruin no more time."""
         return bool(counted(self.winter)) and progress(self.winter) > NEARLY
 
-    @cached_property
+    @Drawn
     def harmful(self) -> bool:
         """Whether this seat does harm now."""
         return self.wishes.ruin and not self.masked
@@ -80,7 +80,7 @@ class Hand:
         """Whether there is no time left to hide, or nothing left to hide for."""
         return self.winter.rounds_left <= 2 or self.winter.morale <= 2 or self.me.exiled
 
-    @cached_property
+    @Drawn
     def death(self) -> float:
         """What the death of one's own survivor costs."""
         if self.bold and self.wishes.dead > len(self.winter.dead) and len(self.me.group) > max(1, self.wishes.group):
@@ -99,7 +99,7 @@ class Hand:
 
     # --- what the colony lacks ---
 
-    @cached_property
+    @Drawn
     def hunger(self) -> int:
         """How much food is missing for tonight; of those whose turn is to come, one stays at home."""
         winter = self.winter
@@ -108,23 +108,23 @@ class Hand:
             at_home[seat] = min(1, at_home[seat])
         return (sum(at_home) + winter.helpless + 1) // 2 - winter.food
 
-    @cached_property
+    @Drawn
     def later(self) -> int:
         """The same for the nights to come."""
         return self.board.need * min(self.winter.rounds_left, 3) - self.winter.food
 
-    @cached_property
+    @Drawn
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
         return self.board.crisis_lacks
 
-    @cached_property
+    @Drawn
     def after(self) -> list[int]:
         """Those whose turn comes after this one."""
         order = self.winter.living()
         return order[order.index(self.seat) + 1 :] if self.seat in order else []
 
-    @cached_property
+    @Drawn
     def to_come(self) -> int:
         """How many of those who may still give have their turn after this one."""
         return sum(not self.winter.players[other].exiled for other in self.after)
@@ -188,7 +188,7 @@ class Hand:
             worth += 3.0 if len(self.winter.locations[place].deck) == smallest else 0.0
         return worth
 
-    @cached_property
+    @Drawn
     def hopes(self) -> dict[str, float]:
         """What a card of each symbol is worth."""
         symbols = set(self.winter.book.symbols)
@@ -284,13 +284,13 @@ class Hand:
             return self.crisis_harm
         return 0.8 if lacks > -BONUS and mine >= BONUS + lacks and not self.to_come else -1.0
 
-    @cached_property
+    @Drawn
     def crisis_harm(self) -> float:
         """What each card that the crisis takes is worth, by what it does to the colony."""
         harm = -worth_of(self.winter, self.winter.crisis_card.fail) / max(1, crisis_need(self.winter))
         return max(1.5, min(9.0, harm))
 
-    @cached_property
+    @Drawn
     def hoped_for(self) -> float:
         """How many cards those who come later may give, as far as one can guess by the number of cards they hold."""
         likely = LIKELY * len(self.winter.crisis_card.symbols)

@@ -5,11 +5,11 @@ it wants itself or the end is near, and then does harm where it is not seen.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
+from holdouts.engine.observation import Drawn
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.cards import Hand
@@ -20,7 +20,7 @@ from holdouts.games.dead_of_winter.effects.board import KillZombies
 from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.rules.actions import CLEANED
 from holdouts.games.dead_of_winter.rules.colony import WASTE_FOR_MORALE
-from holdouts.games.dead_of_winter.rules.gifts import Source, figure, payable, sources, spared
+from holdouts.games.dead_of_winter.rules.gifts import Source, abilities, figure, payable, sources, spared
 from holdouts.games.dead_of_winter.rules.moving import destinations
 from holdouts.games.dead_of_winter.rules.playing import movers
 from holdouts.games.dead_of_winter.state import COLONY, Survivor
@@ -51,7 +51,12 @@ class Newcomer(Hand):
         return 0.0 if weigh is None else weigh(self, option)
 
     def survivor(self, card: int) -> Survivor:
-        return next(survivor for survivor in self.me.group if survivor.card == card)
+        return self.own[card]
+
+    @Drawn
+    def own(self) -> dict[int, Survivor]:
+        """One's own survivors by their cards."""
+        return {survivor.card: survivor for survivor in self.me.group}
 
     # --- dice ---
 
@@ -159,8 +164,8 @@ class Newcomer(Hand):
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
-        found = [source.ability for source in sources(self.winter, self.seat, survivor, "") if source.held is None]
-        return max((self.deed(survivor, one) for one in found), default=-1.0)
+        found = abilities(self.winter, self.seat, survivor, "")
+        return max((self.deed(survivor, source.ability) for source in found), default=-1.0)
 
     def deed(self, survivor: Survivor, ability: Ability) -> float:
         """What it is worth to use an ability, against the die it takes."""
@@ -304,7 +309,7 @@ class Newcomer(Hand):
             return -5.0
         return 2.0 if self.suspect == option.seat else -5.0
 
-    @cached_property
+    @Drawn
     def suspect(self) -> int | None:
         return accused(self.winter, self.seat)
 

@@ -80,7 +80,7 @@ def elsewhere(survivor: Survivor) -> list[int]:
 
 def usable(winter: Winter, seat: int, survivor: Survivor) -> list[Source]:
     """The abilities a survivor could use by themselves now. [DOW-ABILITY-1, DOW-ABILITY-6]"""
-    found = [source for source in gifts.sources(winter, seat, survivor, "") if source.held is None]
+    found = gifts.abilities(winter, seat, survivor, "")
     return [source for source in found if not source.ability.die or dice.has(winter, seat, source.ability.die)]
 
 
@@ -146,7 +146,7 @@ def _with_hand(winter: Winter, seat: int) -> Iterator[Option]:
 
 def _with_equipment(winter: Winter, seat: int) -> Iterator[Option]:
     for survivor in winter.players[seat].group:
-        for source in gifts.sources(winter, seat, survivor, ""):
+        for source in gifts.equipment(winter, seat, survivor, ""):
             if source.held is not None and source.ability.effects:
                 yield picks.UseItem(source.held.card)
     for _, held, taker in playing.hand_offs(winter, seat):

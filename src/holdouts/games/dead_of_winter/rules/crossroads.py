@@ -73,21 +73,28 @@ def watch(winter: Winter, seat: int) -> Steps[None]:
 
 def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
     """Whatever the card is, it is none of those that would have fired now: so much everybody can tell."""
-    book, gone = winter.book, {*winter.ruled_out, *winter.past_crossroads}
-    waited_for = dict.fromkeys([NOW, *(trace.moment for trace in traces)])
-    for moment in waited_for:
-        for number in book.by_trigger.get(moment, ()):
-            if number not in gone and what_fires(winter, seat, book.crossroads[number], traces) is not None:
+    cards, by_trigger = winter.book.crossroads, winter.book.by_trigger
+    gone = {*winter.ruled_out, *winter.past_crossroads}
+    for number in by_trigger.get(NOW, ()):
+        if number not in gone and fires(winter, seat, cards[number], STANDING):
+            winter.ruled_out.append(number)
+    for moment in dict.fromkeys([trace.moment for trace in traces]):
+        for number in by_trigger.get(moment, ()):
+            if number not in gone and what_fires(winter, seat, cards[number], traces) is not None:
                 winter.ruled_out.append(number)
 
 
 def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
-    """The first note that fits the card, if it fires; conditions are judged as things stand now. [DOW-CROSS-8,
-    DOW-CROSS-14, DOW-CROSS-15]"""
-    fitting: Any = STANDING if card.when == NOW else next((one for one in traces if matches(card, one)), None)
-    if fitting is None or (card.given is not None and not card.given.holds(winter, seat, fitting)):
-        return None
-    return fitting if applicable(winter, seat, card) else None
+    """The first note that fits the card, if it fires. [DOW-CROSS-8, DOW-CROSS-14]"""
+    fitting = STANDING if card.when == NOW else next((one for one in traces if matches(card, one)), None)
+    return fitting if fitting is not None and fires(winter, seat, card, fitting) else None
+
+
+def fires(winter: Winter, seat: int, card: Crossroads, trace: Any) -> bool:
+    """Whether a card fires at a note that fits it: conditions are judged as things stand now. [DOW-CROSS-15]"""
+    if card.given is not None and not card.given.holds(winter, seat, trace):
+        return False
+    return applicable(winter, seat, card)
 
 
 def matches(card: Crossroads, trace: Trace) -> bool:

@@ -1,6 +1,5 @@
 """What survivors and their equipment are good at: what always holds, and what is named with an action. [DOW-ABILITY]"""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from holdouts.engine.decision import Choose, ChooseUnseen
@@ -33,15 +32,17 @@ class Source(NamedTuple):
 # --- what always holds ---
 
 
-def at_work(winter: Winter, seat: int, survivor: Survivor) -> list[Standing]:
-    """What always holds for a survivor where they are, also outside their owner's turn. [DOW-ABILITY-5]"""
+def at_work(winter: Winter, seat: int, survivor: Survivor, topic: str) -> list[Standing]:
+    """What always holds for a survivor where they are and speaks of a figure or deed, also outside their owner's turn.
+    [DOW-ABILITY-5]"""
     book = winter.book
     found = []
-    if survivor.card in book.lasting_people and holds(winter, seat, survivor, book.survivors[survivor.card].ability):
+    own = book.survivors[survivor.card].ability
+    if survivor.card in book.people_on.get(topic, ()) and holds(winter, seat, survivor, own):
         found.append(book.survivor_gifts[survivor.card])
     for held in survivor.gear:
         worn = book.cards[held.card].ability
-        if worn is not None and worn.lasting and holds(winter, seat, survivor, worn):
+        if worn is not None and held.card in book.items_on.get(topic, ()) and holds(winter, seat, survivor, worn):
             found.append(book.item_gifts[held.card])
     return found
 
@@ -57,13 +58,17 @@ def figure(
     winter: Winter, seat: int, survivor: Survivor, name: str, start: int, named: list[Source] | None = None
 ) -> int:
     """A figure of the rules for a survivor, with what was named. [DOW-ABILITY-8, DOW-ATTACK-13, DOW-SEARCH-13]"""
-    standings = [*at_work(winter, seat, survivor), *(source.standing for source in named or ())]
+    standings = at_work(winter, seat, survivor, name)
+    if named:
+        standings += [source.standing for source in named]
     return reckon(winter, seat, name, start, standings) if standings else start
 
 
 def spared(winter: Winter, seat: int, survivor: Survivor, what: str, named: list[Source] | None = None) -> bool:
     """Whether something does not happen to a survivor, or is not asked of them."""
-    standings = [*at_work(winter, seat, survivor), *(source.standing for source in named or ())]
+    standings = at_work(winter, seat, survivor, what)
+    if named:
+        standings += [source.standing for source in named]
     return bool(standings) and forbidden(winter, seat, what, standings) is not None
 
 
@@ -72,34 +77,39 @@ def spared(winter: Winter, seat: int, survivor: Survivor, what: str, named: list
 
 def sources(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[Source]:
     """What a survivor could name with an action now, whatever it may cost. [DOW-ATTACK-13, DOW-SEARCH-14]"""
-    found = [source for source in _abilities(winter, seat, survivor) if source.ability.to == action]
-    return found + [source for source in _equipment(winter, seat, survivor) if source.ability.to == action]
+    return abilities(winter, seat, survivor, action) + equipment(winter, seat, survivor, action)
 
 
-def _abilities(winter: Winter, seat: int, survivor: Survivor) -> Iterator[Source]:
+def abilities(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[Source]:
+    """A survivor's own ability, if it goes with that action, or those that may be copied. [DOW-ABILITY-7]"""
     book = winter.book
     own = book.survivors[survivor.card].ability
     if own.lasting or survivor.spent or (survivor.used and own.use == "round"):
-        return
+        return []
     if not own.mimics:
-        if holds(winter, seat, survivor, own):
-            yield Source(own, book.survivor_gifts[survivor.card], survivor, survivor.card)
-        return
+        if own.to != action or not holds(winter, seat, survivor, own):
+            return []
+        return [Source(own, book.survivor_gifts[survivor.card], survivor, survivor.card)]
+    found = []
     for _, other in winter.at(survivor.place):
         copied = book.survivors[other.card].ability
-        may_copy = other is not survivor and copied.use == "round" and not copied.mimics
+        may_copy = other is not survivor and copied.use == "round" and not copied.mimics and copied.to == action
         if may_copy and holds(winter, seat, survivor, copied):
-            yield Source(copied, book.survivor_gifts[other.card], survivor, other.card)
+            found.append(Source(copied, book.survivor_gifts[other.card], survivor, other.card))
+    return found
 
 
-def _equipment(winter: Winter, seat: int, survivor: Survivor) -> Iterator[Source]:
+def equipment(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[Source]:
+    """The equipment of a survivor that goes with that action and is not used up."""
     book = winter.book
+    found = []
     for held in survivor.gear:
         ability = book.cards[held.card].ability
-        if ability is None or ability.lasting or held.used:
+        if ability is None or ability.to != action or ability.lasting or held.used:
             continue
         if holds(winter, seat, survivor, ability):
-            yield Source(ability, book.item_gifts[held.card], survivor, survivor.card, held)
+            found.append(Source(ability, book.item_gifts[held.card], survivor, survivor.card, held))
+    return found
 
 
 def payable(winter: Winter, seat: int, source: Source) -> bool:

@@ -3,8 +3,9 @@
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.household import HURT, shift
 from holdouts.games.this_war_of_mine.bot.reckoning import CARD, NEVER, Reckoning
+from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.rules.enemies import HARDY
-from holdouts.games.this_war_of_mine.state import MOST, NONE, WOUNDS, Enemy, Person
+from holdouts.games.this_war_of_mine.state import MOST, NONE, WOUNDS, Person
 
 EAGER = 20.0
 """Weapons are taken up before anything else is decided."""

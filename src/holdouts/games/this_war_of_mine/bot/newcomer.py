@@ -41,6 +41,8 @@ ENOUGH = 20
 """More than that nothing on a counter costs."""
 FOUND = 0.6
 """How much better what one wants is than the best one could buy, before one knows what there is."""
+EAGER = 5.0
+"""What a trade is worth that one is going to make: more than any token the commission takes."""
 
 
 def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
@@ -191,10 +193,23 @@ class Newcomer(Work, Night, Fighting):
         if self.question.ask == "habit":
             person = self.siege.person(self.about["person"])
             return -shift(person, MISERY, 1) - 0.5 * self.kept(option.good)
-        if self.question.ask != "pay-value":
+        if self.question.ask not in ("pay-value", "commission"):
             return -self.kept(option.good)
         paid: int = min(self.siege.book.goods[option.good].value, self.about["count"])
-        return -self.kept(option.good) / max(1, paid)
+        eager = self.eager if self.question.ask == "commission" else 0.0
+        return eager - self.kept(option.good) / max(1, paid)
+
+    @property
+    def eager(self) -> float:
+        """Whoever has twice the commission to spare wants to trade."""
+        goods = [(good, count) for good, count in enumerate(self.siege.store) if count]
+        spare = sum(self.siege.book.goods[good].value * count for good, count in goods if self.spares(good))
+        return EAGER if spare > 2 * self.about["count"] else 0.0
+
+    def spares(self, good: int) -> bool:
+        """Whether a token is good for nothing but to be sold."""
+        card = self.siege.book.goods[good]
+        return card.token and self.kept(good) <= RESALE * card.value + 0.1
 
     def pick_good(self, option: picks.PickGood) -> float:
         return self.piece(option.good) * (-1 if self.question.ask == "which-medicine" else 1)
@@ -212,7 +227,7 @@ class Newcomer(Work, Night, Fighting):
     def sell(self, option: picks.Sell) -> float:
         """What is good for nothing else, as long as something is worth buying for it."""
         price = self.siege.book.goods[option.good].value
-        if self.about["count"] >= ENOUGH or self.kept(option.good) > RESALE * price + 0.1:
+        if self.about["count"] >= ENOUGH or not self.spares(option.good):
             return -1.0
         return self.rate * price - self.kept(option.good) - 0.3
 

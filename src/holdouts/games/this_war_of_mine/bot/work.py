@@ -41,6 +41,8 @@ class Work(Reckoning):
                 return 1.5
             case "go-outside":
                 return self.door - SHOT * HURT
+            case "fetch-water":
+                return siege.box[siege.book.water] * self.piece(siege.book.water) / 2
         return self.worth_of(siege.spaces[option.space].effects, person) - self.shot_at(option.space)
 
     def shot_at(self, space: int) -> float:
@@ -93,7 +95,8 @@ class Work(Reckoning):
         return self.use(action, way, siege.person(option.person)) - self.shot_at(option.space)
 
     def once_more(self, option: picks.OnceMore) -> float:
-        order = next(one for one in self.siege.orders if one.person == option.person)
+        order = orders.repeatable(self.siege, option.person)
+        assert order is not None
         action = orders.action_of(self.siege, order)
         return self.use(action, action.ways[option.way], self.siege.person(option.person))
 

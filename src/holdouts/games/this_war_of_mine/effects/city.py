@@ -7,9 +7,9 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects.words import Amount, OnPeople, Signed, Word
 from holdouts.games.this_war_of_mine.household import DieName, Row
-from holdouts.games.this_war_of_mine.rules import combat, finds, meeting, raid, unknown
+from holdouts.games.this_war_of_mine.rules import combat, finds, meeting, raid, states, unknown
 from holdouts.games.this_war_of_mine.rules.combat import Terms
-from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.state import NEAR, Siege
 
 
 class Noise(Word, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ class Hazard(OnPeople, frozen=True, kw_only=True):
     die: DieName
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        for person in (yield from self.meant(siege, deed, sleepers=False)):
+        for person in states.one_by_one(siege, (yield from self.meant(siege, deed, sleepers=False))):
             yield from combat.hazard(siege, person, self.die, rule=deed.rule)
 
 
@@ -208,6 +208,6 @@ class LastTrip(Word, frozen=True, kw_only=True):
         past = siege.past_trip
         if past is None:
             return
-        true = past.place == 0 if self.asks == "near" else past.emptied
+        true = past.place == NEAR if self.asks == "near" else past.emptied and bool(past.party)
         for effect in self.effects if true else self.otherwise:
             yield from effect.resolve(siege, deed)

@@ -63,9 +63,12 @@ def ask(
     be had in any case.
     """
     swapped: set[Option] = set()
-    while True:
+
+    def listed() -> list[Option]:
         besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
+        return [*options(), *(aside for aside in besides if aside not in swapped)]
+
+    while True:
         pick = yield ChooseOpenly(
             siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
         )
@@ -166,7 +169,7 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
 def drinks(siege: Siege) -> Iterator[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
     for person in within_reach(siege):
-        if person.levels[FATIGUE] < MOST:
+        if states.worn(siege, person) < MOST:
             for good in siege.book.sorts["alcohol"]:
                 if store_of(siege, person)[good]:
                     yield Drink(person.card, good)
@@ -228,7 +231,8 @@ def abilities(siege: Siege) -> Iterator[UseAbility]:
 
 def _in_company(siege: Siege, person: Person) -> bool:
     """Whether there is another for whom something could be done. [10.4]"""
-    return any(other is not person and other.where == person.where for other in siege.group)
+    scene = siege.party() if person.where == OUT else siege.at_home()
+    return len(scene) > 1 and any(one is person for one in scene)
 
 
 def use_ability(siege: Siege, person: Person) -> Steps[None]:

@@ -5,6 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
@@ -17,7 +18,7 @@ from holdouts.games.this_war_of_mine.rules import (
     tokens,
 )
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, Siege
 
 LOADING = 2
 """The Fatigue that one more in the backpack costs, and the most that leaves room for it. [TWM-ADV-9]"""
@@ -134,7 +135,8 @@ def choose_findings(siege: Siege) -> Steps[None]:
 
 def why_not_carry(siege: Siege, good: int) -> Why | None:
     """What keeps one more piece from being carried home. [TWM-SCAV-33]"""
-    return None if fits(siege, good) else because("too-heavy", count=weight(siege), least=capacity(siege))
+    loaded, most = weight(siege), capacity(siege)
+    return None if loaded + more(siege, good) <= most else because("too-heavy", count=loaded, least=most)
 
 
 def _at_hand(siege: Siege, good: int) -> bool:
@@ -162,22 +164,25 @@ def capacity(siege: Siege) -> int:
 def weight(siege: Siege) -> int:
     """What is carried weighs; a child that was found does too. [TWM-SCAV-34, TWM-BOOK-12]"""
     assert siege.trip is not None
-    light = dict(siege.trip.light)
-    wood = finds.figure(siege, "wood-capacity", 0)
-    light[siege.book.wood] = light.get(siege.book.wood, 0) + wood
     goods_weight = sum(
-        max(0, count - light.get(good, 0)) * siege.book.goods[good].weight for good, count in enumerate(siege.load)
+        (count - min(count, weightless(siege, good))) * siege.book.goods[good].weight
+        for good, count in enumerate(siege.load)
+        if count
     )
     blanks = zip(siege.tokens, siege.book.tokens, strict=True)
     return goods_weight + sum(token.weight for where, token in blanks if where == ON_TRIP)
 
 
-def fits(siege: Siege, good: int) -> bool:
-    """Whether one more piece can be carried. [TWM-SCAV-33]"""
-    siege.load[good] += 1
-    fitting = weight(siege) <= capacity(siege)
-    siege.load[good] -= 1
-    return fitting
+def weightless(siege: Siege, good: int) -> int:
+    """How many pieces of a good weigh nothing tonight. [TWM-SCAV-34]"""
+    assert siege.trip is not None
+    light = dict(siege.trip.light).get(good, 0)
+    return light + finds.figure(siege, "wood-capacity", 0) if good == siege.book.wood else light
+
+
+def more(siege: Siege, good: int) -> int:
+    """What one more piece of a good would weigh. [TWM-SCAV-33]"""
+    return 0 if siege.load[good] < weightless(siege, good) else siege.book.goods[good].weight
 
 
 def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:

@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import DieName, Level
+from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.picks import (
     FightOn,
     Flee,
@@ -27,7 +28,7 @@ from holdouts.games.this_war_of_mine.rules import anytime, arms, dice, enemies, 
 from holdouts.games.this_war_of_mine.rules.combat_dice import DRY, Throw, fate, throw, throw_for
 from holdouts.games.this_war_of_mine.rules.enemies import Weapons
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.state import MISERY, MOST, NONE, RAID, WOUNDS, Enemy, Person, Siege
+from holdouts.games.this_war_of_mine.state import MISERY, MOST, NONE, RAID, WOUNDS, Person, Siege
 
 
 class Terms(Struct, frozen=True, kw_only=True, rename="kebab"):

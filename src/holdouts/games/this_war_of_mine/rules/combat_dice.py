@@ -7,11 +7,12 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.household import DieName
+from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.picks import CountMiss, LetStand, PlayNarrative, RollAgain, TrustFate
 from holdouts.games.this_war_of_mine.rules import anytime, narratives
 from holdouts.games.this_war_of_mine.rules.dawn import draw_fate
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.state import NONE, Enemy, Person, Siege
+from holdouts.games.this_war_of_mine.state import NONE, Person, Siege
 
 BLANK, SCRIPT, AXE, SHOTGUN, DRY, HIT = "blank", "script", "axe", "shotgun", "dry", "hit"
 """What a face shows: nothing, the sign of the book, an axe, a shotgun, an empty magazine, or wounds."""

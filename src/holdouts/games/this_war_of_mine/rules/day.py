@@ -21,7 +21,7 @@ from holdouts.games.this_war_of_mine.rules import (
 )
 from holdouts.games.this_war_of_mine.rules.leading import choose, choose_person
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import DAY, NONE, WOUNDS, Order, Person, Siege
+from holdouts.games.this_war_of_mine.state import DAY, ILLNESS, NONE, WOUNDS, Order, Person, Siege
 
 RUMMAGED = ((2, 1), (6, 2), (9, 3), (10, 4))
 """Up to so much on the black die: so many markers. [TWM-DAY-19, 10.6]"""
@@ -31,6 +31,8 @@ SHOT_OUTSIDE = 1
 """Up to this whoever goes outside is hit. [TWM-DAY-27]"""
 SHOT_ON_TOP = 2
 """Up to this whoever was on the top floor is. [TWM-ADV-2]"""
+FOUL_WATER = 1
+"""Up to this the water of a flooded basement makes somebody ill. [TWM-ERRATA-17]"""
 IDEAS = 2
 """How many Ideas a New Idea brings. [TWM-DAY-16]"""
 
@@ -111,15 +113,17 @@ def end_step(siege: Siege) -> Steps[None]:
 
 
 def put_away(siege: Siege) -> None:
-    """What the orders brought and what they used goes to Storage. [TWM-DAY-3, TWM-DAY-8]"""
+    """What the orders brought and what they used goes to Storage; an action more is had once. [TWM-DAY-3, TWM-DAY-8]"""
     goods.move_all(siege.gains, siege.storage)
+    for person in siege.group:
+        given = sum(order.person == person.card for order in siege.orders)
+        person.more -= max(0, given - 1)
+        person.newcomer = False
     for order in siege.orders:
         if order.tool != NONE:
             siege.storage[order.tool] += 1
     siege.orders = []
     siege.resolving = False
-    for person in siege.group:
-        person.newcomer = False
 
 
 @step
@@ -188,6 +192,17 @@ def wild_garden(siege: Siege, person: Person, order: Order) -> Steps[None]:
     deed = Deed(siege.leader, "TWM-ADV-3", me=person.card)
     for effect in siege.spaces[order.space].effects:
         yield from effect.resolve(siege, deed)
+
+
+def fetch_water(siege: Siege, person: Person, order: Order) -> Steps[None]:
+    """All the Water of the box out of the flooded basement, once; on a 1 it makes somebody ill. [TWM-ERRATA-17, script
+    836]"""
+    siege.rooms[order.space].water = False
+    goods.gain(siege, siege.book.water, siege.box[siege.book.water], siege.gains, rule="TWM-ERRATA-17")
+    if dice.black(siege, rule="TWM-ERRATA-17") <= FOUL_WATER:
+        ill = yield from choose_person(siege, siege.at_home(), rule="TWM-ERRATA-17", ask="who-falls-ill")
+        if ill is not None:
+            yield from states.change(siege, ill, ILLNESS, 1, rule="TWM-ERRATA-17")
 
 
 # --- Shelter cards ---
@@ -304,6 +319,7 @@ PRINTED: dict[str, Callable[[Siege, Person, Order], Steps[None]]] = {
     "new-idea": new_idea,
     "go-outside": go_outside,
     "wild-garden": wild_garden,
+    "fetch-water": fetch_water,
     "clear": clear,
     "help": help_out,
     "build": build,
@@ -320,7 +336,7 @@ PRINTED: dict[str, Callable[[Siege, Person, Order], Steps[None]]] = {
 def snipers(siege: Siege) -> Steps[None]:
     """Whoever acted on a floor that is watched may be hit. [TWM-ADV-2]"""
     seen = {order.person for order in siege.orders if _watched(siege, order)}
-    for person in [person for person in siege.group if person.card in seen]:
+    for person in states.one_by_one(siege, [person for person in siege.group if person.card in seen]):
         if dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
             siege.tell(events.Sniped(person=person.card, rule="TWM-ADV-2"))
             yield from states.change(siege, person, WOUNDS, 1, rule="TWM-ADV-2")
@@ -338,7 +354,7 @@ def extra_actions(siege: Siege, *, guards: bool, rule: str) -> Steps[None]:
         free = [one for one in siege.at_home() if not states.asleep(one) and not states.blocked(one, siege.step)]
         chosen = yield from choose_person(siege, free, rule=rule)
         actors = [] if chosen is None else [chosen]
-    for person in actors:
+    for person in states.one_by_one(siege, actors):
         yield from _act_now(siege, person, rule=rule)
 
 

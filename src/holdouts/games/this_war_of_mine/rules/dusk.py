@@ -88,7 +88,7 @@ def thaws(siege: Siege) -> bool:
 @step
 def thirst(siege: Siege) -> Steps[None]:
     """For each who did not drink the die says what thirst becomes. [TWM-DUSK-2, TWM-DUSK-7]"""
-    for person in [person for person in siege.at_home() if not person.drank]:
+    for person in states.one_by_one(siege, [person for person in siege.at_home() if not person.drank]):
         siege.tell(events.WentThirsty(person=person.card, rule="TWM-DUSK-2"))
         rolled = dice.black(siege, rule="TWM-DUSK-2")
         state = HUNGER if rolled <= THIRST_IS_HUNGER else MISERY

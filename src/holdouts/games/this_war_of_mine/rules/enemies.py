@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.household import Letter
-from holdouts.games.this_war_of_mine.state import NONE, Enemy, Siege
+from holdouts.games.this_war_of_mine.night import Enemy
+from holdouts.games.this_war_of_mine.state import NONE, Siege
 
 Weapons = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """What the enemies with the letters A, B and C have."""

@@ -108,9 +108,9 @@ def tasks(siege: Siege) -> list[Option]:
     if not left:
         return unguarded(siege) if not siege.guards() else [GoOn()]
     found: list[Option] = []
-    out = sum(person.task == SCAVENGE for person in siege.group)
+    out, beds = sum(person.task == SCAVENGE for person in siege.group), free_beds(siege)
     for person in left:
-        found += [SleepInBed(person.card, space) for space in free_beds(siege)]
+        found += [SleepInBed(person.card, space) for space in beds]
         found.append(SleepOnFloor(person.card))
         if states.asleep(person):
             continue
@@ -128,8 +128,8 @@ def unguarded(siege: Siege) -> list[Option]:
 
 def free_beds(siege: Siege) -> list[int]:
     """Beds that can be walked to and that nobody lies in. [TWM-EVENING-2]"""
-    ways = house.reach(siege)
-    beds = (space for space, _, fitting in siege.installed() if fitting.bed)
+    beds = [space for space, _, fitting in siege.installed() if fitting.bed]
+    ways = house.reach(siege) if beds else set[int]()
     return [space for space in beds if why_not_sleep(siege, space, ways) is None]
 
 

@@ -34,6 +34,8 @@ def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: 
     if row == "any":
         picked = yield from choose(siege, [PickRow(name) for name in ROWS], rule="TWM-SCAV-23", ask="which-row")
         row = picked.row
+    place = here(siege)
+    plainly = plainly or (place is not None and book.lies_fixed(siege, place.id))
     drawn = [card for card in (draw(siege, plainly=plainly) for _ in range(_draws(siege, row))) if card is not None]
     if not drawn:
         return

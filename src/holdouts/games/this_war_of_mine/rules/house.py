@@ -3,7 +3,7 @@
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.household import OBSTACLES, Fitting
+from holdouts.games.this_war_of_mine.household import Fitting
 from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
@@ -25,52 +25,32 @@ def shelter_piles(siege: Siege) -> dict[str, list[int]]:
 def reach(siege: Siege) -> set[int]:
     """The spaces that can be walked to from the Guard space; obstacles are entered, not crossed. [TWM-BOARD-5..10,
     TWM-BOARD-18]"""
-    spaces = siege.spaces
-    start = next(n for n, space in enumerate(spaces) if space.printed == "guard")
-    found, edge = {start}, [start]
+    plan, rooms = siege.book.plans[siege.board], siege.rooms
+    found, edge = {plan.start}, [plan.start]
     while edge:
         here = edge.pop()
-        if obstructed(siege, here):
+        if rooms[here].cards and here in plan.obstacles:
             continue
-        for there in neighbours(siege, here):
-            if there not in found and not spaces[there].hole and not siege.rooms[there].closed:
+        for there in plan.ways[here]:
+            if there not in found and not rooms[there].closed:
                 found.add(there)
                 edge.append(there)
     return found
 
 
-def neighbours(siege: Siege, space: int) -> list[int]:
+def neighbours(siege: Siege, space: int) -> tuple[int, ...]:
     """The spaces to the left and right, and the other ends of ladders. [TWM-BOARD-6, TWM-BOARD-7]"""
-    ladders = siege.spaces[space].ladder
-    climbs = [n for n, other in enumerate(siege.spaces) if n != space and set(ladders) & set(other.ladder)]
-    return [*beside(siege, space), *climbs]
+    return siege.book.plans[siege.board].neighbours[space]
 
 
-def beside(siege: Siege, space: int) -> list[int]:
+def beside(siege: Siege, space: int) -> tuple[int, ...]:
     """The spaces directly to the left and right on the same floor. [TWM-DAY-17]"""
-    first = 0
-    for floor in siege.side.floors:
-        last = first + len(floor.spaces) - 1
-        if first <= space <= last:
-            return [n for n in (space - 1, space + 1) if first <= n <= last]
-        first = last + 1
-    raise LookupError(space)
+    return siege.book.plans[siege.board].beside[space]
 
 
 def floor_of(siege: Siege, space: int) -> int:
     """The number of the floor a space is on."""
-    first = 0
-    for number, floor in enumerate(siege.side.floors):
-        first += len(floor.spaces)
-        if space < first:
-            return number
-    raise LookupError(space)
-
-
-def obstructed(siege: Siege, space: int) -> bool:
-    """Whether a card lies there that cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
-    room = siege.rooms[space]
-    return bool(room.cards) and siege.spaces[space].card in OBSTACLES
+    return siege.book.plans[siege.board].floors[space]
 
 
 def action_at(siege: Siege, space: int) -> str:
@@ -84,35 +64,58 @@ def action_at(siege: Siege, space: int) -> str:
 
 def is_free(siege: Siege, space: int) -> bool:
     """Whether a space takes a Fitting: no card, no printed action, no dark square. [TWM-BOARD-13]"""
-    room, printed = siege.rooms[space], siege.spaces[space]
-    return not (room.cards or room.closed or room.fitting != NONE or printed.dark or printed.printed or printed.hole)
+    room = siege.rooms[space]
+    if room.cards or room.closed or room.fitting != NONE:
+        return False
+    return space in siege.book.plans[siege.board].sites
 
 
 def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[int]:
     """Where a Fitting can be put; an upgrade only beside what it upgrades. [TWM-BOARD-13, TWM-DAY-14, TWM-DAY-17]"""
-    reached = reach(siege) if ways is None else ways
-    free = [space for space in sorted(reached) if is_free(siege, space)]
+    return fitting_for(siege, fitting, free_spaces(siege, reach(siege) if ways is None else ways))
+
+
+def free_spaces(siege: Siege, ways: set[int]) -> list[int]:
+    """Where any Fitting could be put, of the spaces that can be walked to. [TWM-BOARD-13]"""
+    return [space for space in sorted(ways & siege.book.plans[siege.board].sites) if is_free(siege, space)]
+
+
+def fitting_for(siege: Siege, fitting: Fitting, free: list[int]) -> list[int]:
+    """Of the free spaces those where this Fitting can stand. [TWM-DAY-17]"""
     if not fitting.next_to:
         return free
     return [space for space in free if any(_holds(siege, near, fitting.next_to) for near in beside(siege, space))]
 
 
 def _holds(siege: Siege, space: int, id_: str) -> bool:
+    """Whether such a Fitting stands there, and stays there in this step. [TWM-DAY-17]"""
     room = siege.rooms[space]
-    return room.fitting != NONE and siege.book.fittings[room.fitting].id == id_
+    if room.fitting == NONE or siege.book.fittings[room.fitting].id != id_:
+        return False
+    return not any(order.space == space and order.deed in ("move", "dismantle") for order in siege.orders)
 
 
 def bound(siege: Siege, space: int) -> bool:
-    """Whether an upgrade beside it keeps a Fitting where it is. [TWM-ADV-16]"""
+    """Whether an upgrade beside it, or one that is being built there, keeps a Fitting where it is. [TWM-ADV-16]"""
     id_ = siege.fitting(siege.rooms[space]).id
     for near in beside(siege, space):
-        room = siege.rooms[near]
-        if room.fitting == NONE or siege.fitting(room).next_to != id_:
+        fitting = _coming(siege, near)
+        if fitting == NONE or siege.book.fittings[fitting].next_to != id_:
             continue
         others = [spot for spot in beside(siege, near) if spot != space and _holds(siege, spot, id_)]
         if not others:
             return True
     return False
+
+
+def _coming(siege: Siege, space: int) -> int:
+    """The Fitting that stands on a space, or will when the orders of this step are carried out."""
+    for order in siege.orders:
+        if order.deed == "build" and order.space == space:
+            return order.card
+        if order.deed == "move" and order.to == space:
+            return siege.rooms[order.space].fitting
+    return siege.rooms[space].fitting
 
 
 def install(siege: Siege, fitting: int, space: int, *, rule: str) -> Steps[None]:
@@ -217,13 +220,16 @@ def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:
 
 
 def flood(siege: Siege, *, rule: str) -> Steps[None]:
-    """The basement is closed for the campaign: its Fittings go back, its Holes still count. [TWM-ERRATA-17]"""
-    first = 0
+    """The basement is closed for the campaign: its Fittings go back, its Holes still count. At the first ladder that
+    led down, Water can be fetched once. [TWM-ERRATA-17, script 836]"""
+    first, dry = 0, True
     for floor in siege.side.floors:
         for space in range(first, first + len(floor.spaces)):
             room = siege.rooms[space]
             if floor.basement and room.fitting != NONE:
                 siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
             room.closed = room.closed or floor.basement
+            if floor.basement and dry and floor.spaces[space - first].ladder:
+                room.water, dry = True, False
         first += len(floor.spaces)
     yield from ()

@@ -33,12 +33,10 @@ def is_chapter(siege: Siege, card: int) -> bool:
 
 
 def run_out(siege: Siege) -> Steps[None]:
-    """The deck has run out: the convoy leaves, or it is as if the war were over. [TWM-SCEN-9, TWM-END-6]"""
+    """The deck has run out: the convoy leaves, and a page says with whom, or it is as if the war were over.
+    [TWM-SCEN-9, TWM-END-6]"""
     if siege.sheet.seats:
         yield from book.arrow(siege, "last-morning", Deed(siege.leader, "TWM-SCEN-9"))
-        ridden = siege.bus_seats >= len(siege.group) and ending.starter_lives(siege)
-        how = ending.VICTORY if ridden else ending.DEFEAT
-        ending.finish(siege, how, ending.CONVOY, rule="TWM-SCEN-9")
     yield from ending.ceasefire(siege, rule="TWM-END-6")
 
 

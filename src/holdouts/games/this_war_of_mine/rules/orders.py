@@ -90,16 +90,20 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
     """Everything that can still be ordered, and that the step begins. [TWM-DAY-25]"""
     ways = house.reach(siege)
     found: list[Option] = []
+    awake = any(not states.asleep(person) for person in people)
+    printed, sites = (_printed(siege, ways), _sites(siege, ways)) if awake else ([], [])
+    usable = _usable(siege, ways)
     for person in people:
         if states.asleep(person):
-            found += [pick for pick in _fittings(siege, person, ways) if _may_asleep(siege, pick)]
+            found += _fittings(siege, person, [use for use in usable if use[1].asleep])
         else:
-            found += _printed(siege, person, ways)
+            found += [Act(person.card, space, deed) for space, deed in printed]
             found += _clearing(siege, person, people, ways)
-            found += _fittings(siege, person, ways)
-            found += _building(siege, person, ways)
+            found += _fittings(siege, person, usable)
+            found += [Build(person.card, space, card) for space, card in sites]
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
+            found += _fetching(siege, person)
     return [*found, *_once_more(siege), CarryOut()]
 
 
@@ -124,11 +128,14 @@ def why_not_enter(siege: Siege, space: int, ways: set[int]) -> Why | None:
 # --- printed actions ---
 
 
-def _printed(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
+def _printed(siege: Siege, ways: set[int]) -> list[tuple[int, str]]:
+    """The actions that are printed on spaces within reach: the same for everybody."""
+    found = []
     for space in sorted(ways):
         deed = house.action_at(siege, space)
         if deed and why_not_printed(siege, space, deed) is None:
-            yield Act(person.card, space, deed)
+            found.append((space, deed))
+    return found
 
 
 def why_not_printed(siege: Siege, space: int, deed: str) -> Why | None:
@@ -193,9 +200,8 @@ def may_break_open(siege: Siege, person: Person, space: int) -> bool:
 
 
 def tool_of(siege: Siege, space: int) -> str:
-    """The tool that the card of a space takes: the same for all cards of its kind. [TWM-DAY-8]"""
-    kind = siege.spaces[space].card
-    return next(card.tool for card in siege.book.shelter if card.kind == kind)
+    """The tool that the card of a space takes. [TWM-DAY-8]"""
+    return siege.book.tools[siege.spaces[space].card]
 
 
 def has_tool(siege: Siege, person: Person, tool: str) -> bool:
@@ -227,18 +233,25 @@ def _lay_tool(siege: Siege, order: Order, person: Person) -> None:
 # --- Fittings ---
 
 
-def _fittings(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    for space, room, fitting in siege.installed():
-        if space not in ways or taken(siege, space):
-            continue
-        for action in fitting.actions:
-            if why_not_use(siege, space, room, action) is not None:
-                continue
-            if not action.ways:
-                yield UseFitting(person.card, space, action.id)
-            for number, way in enumerate(action.ways):
-                if why_not_do(siege, person, action, way) is None:
-                    yield UseFitting(person.card, space, action.id, number)
+def _usable(siege: Siege, ways: set[int]) -> list[tuple[int, Action]]:
+    """The actions of Fittings against which nothing speaks but their prices: the same for everybody."""
+    return [
+        (space, action)
+        for space, room, fitting in siege.installed()
+        if space in ways and not taken(siege, space)
+        for action in fitting.actions
+        if why_not_use(siege, space, room, action) is None
+    ]
+
+
+def _fittings(siege: Siege, person: Person, usable: list[tuple[int, Action]]) -> Iterator[Option]:
+    """What somebody can do with them. Sleepers only take a nap. [TWM-STATE-10]"""
+    for space, action in usable:
+        if not action.ways:
+            yield UseFitting(person.card, space, action.id)
+        for number, way in enumerate(action.ways):
+            if why_not_do(siege, person, action, way) is None:
+                yield UseFitting(person.card, space, action.id, number)
 
 
 def why_not_use(siege: Siege, space: int, room: Room, action: Action) -> Why | None:
@@ -294,25 +307,22 @@ def unpaid(siege: Siege, person: Person, action: Action) -> str:
     return action.spared if action.spared and spared(siege, person, "cooking-water") else ""
 
 
-def _may_asleep(siege: Siege, pick: Option) -> bool:
-    """Sleepers only take a nap. [TWM-STATE-10]"""
-    assert isinstance(pick, UseFitting)
-    actions = siege.fitting(siege.rooms[pick.space]).actions
-    return any(action.id == pick.deed and action.asleep for action in actions)
-
-
 def _once_more(siege: Siege) -> Iterator[OnceMore]:
     """The same in the same action, in whichever of its ways. [TWM-DAY-18]"""
-    for order in siege.orders:
-        if order.way == NONE:
+    for person in siege.group:
+        order = repeatable(siege, person.card)
+        if order is None:
             continue
         action = action_of(siege, order)
-        person = siege.find(order.person)
-        if not action.each or person is None:
-            continue
         for number, way in enumerate(action.ways):
             if why_not_do(siege, person, action, way) is None:
-                yield OnceMore(order.person, number)
+                yield OnceMore(person.card, number)
+
+
+def repeatable(siege: Siege, person: int) -> Order | None:
+    """The last order of somebody that says "for each", of those of this step. [TWM-DAY-18]"""
+    given = (order for order in reversed(siege.orders) if order.person == person and order.way != NONE)
+    return next((order for order in given if action_of(siege, order).each), None)
 
 
 def action_of(siege: Siege, order: Order) -> Action:
@@ -324,13 +334,13 @@ def action_of(siege: Siege, order: Order) -> Action:
 # --- building ---
 
 
-def _building(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    """Any card of the Fittings deck, where it may stand, if it can be paid. [TWM-DAY-14]"""
-    for card in different(siege):
-        fitting = siege.book.fittings[card]
-        if goods.can_pay(siege, fitting.cost, siege.storage):
-            for space in free_sites(siege, fitting, ways):
-                yield Build(person.card, space, card)
+def _sites(siege: Siege, ways: set[int]) -> list[tuple[int, int]]:
+    """Any card of the Fittings deck, where it may stand, if it can be paid: the same for everybody. [TWM-DAY-14]"""
+    payable = [card for card in different(siege) if goods.can_pay(siege, siege.book.fittings[card].cost, siege.storage)]
+    if not payable:
+        return []
+    free = [space for space in house.free_spaces(siege, ways) if not taken(siege, space)]
+    return [(space, card) for card in payable for space in house.fitting_for(siege, siege.book.fittings[card], free)]
 
 
 def free_sites(siege: Siege, fitting: Fitting, ways: set[int]) -> list[int]:
@@ -386,6 +396,13 @@ def _performing(siege: Siege, person: Person) -> Iterator[Option]:
         yield Perform(person.card)
 
 
+def _fetching(siege: Siege, person: Person) -> Iterator[Option]:
+    """Once somebody may bring up all the Water of the box that stands in the basement. [TWM-ERRATA-17, script 836]"""
+    for space, room in enumerate(siege.rooms):
+        if room.water and siege.box[siege.book.water] and not taken(siege, space):
+            yield Act(person.card, space, "fetch-water")
+
+
 # --- giving an order ---
 
 
@@ -393,8 +410,9 @@ def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
     if isinstance(pick, OnceMore):
-        order = next(order for order in siege.orders if order.person == pick.person and order.way != NONE)
-        _pay(siege, order, person, pick.way)
+        repeated = repeatable(siege, pick.person)
+        assert repeated is not None
+        _pay(siege, repeated, person, pick.way)
         return
     order = Order(pick.person, getattr(pick, "space", NONE), "")
     match pick:

@@ -7,6 +7,7 @@ from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     BuySeat,
@@ -56,9 +57,7 @@ from holdouts.games.this_war_of_mine.state import (
     TRIP,
     UNKNOWN_CARDS,
     WOUNDS,
-    PastTrip,
     Siege,
-    Trip,
 )
 
 RETURNS = {"reconnoitre": 2, "trade": 6, "heal": 4, "socialise": 3}
@@ -156,6 +155,10 @@ def arrive(siege: Siege) -> Steps[None]:
     assert trip is not None
     trip.armed = siege.count("weapon", siege.pile) > 0
     yield from _run_the_gauntlet(siege)
+    yield from mourn(siege)
+    if not siege.party():  # nobody has come as far as the place
+        siege.then(carrying.turn_back)
+        return
     trip.noise = finds.figure(siege, "noise-start", 1)
     unknown.lay_out(siege, finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place]))
     yield from _look_for_hidden(siege)
@@ -215,6 +218,7 @@ def explore(siege: Siege) -> Steps[None]:
         siege.then(explore)
         return
     trip.may_end = False
+    trip.begun = trip.begun or not isinstance(pick, SwapLocation)
     match pick:
         case ExploreOn():
             yield from _next_card(siege)
@@ -262,7 +266,7 @@ def _ways(siege: Siege) -> Iterator[Option]:
         for offer in meeting.offers_of(siege, card):
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
-    if not siege.explored and not siege.area:
+    if not trip.begun:
         yield from map(SwapLocation, places.swappable(siege))
 
 

@@ -239,9 +239,9 @@ def free_fittings(siege: Siege, corner: str) -> list[InstallFree]:
     for card in (*siege.fittings, *siege.ideas):
         if siege.book.fittings[card].corner == corner:
             names.setdefault(siege.book.fittings[card].id, card)
-    ways = house.reach(siege)
+    free = house.free_spaces(siege, house.reach(siege))
     return [
         InstallFree(card, space)
         for card in names.values()
-        for space in house.sites(siege, siege.book.fittings[card], ways)
+        for space in house.fitting_for(siege, siege.book.fittings[card], free)
     ]

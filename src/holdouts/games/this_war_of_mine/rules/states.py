@@ -1,6 +1,6 @@
 """The five States of a Character, and the end of a story. [TWM-STATE]"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -8,11 +8,14 @@ from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import book, people
 from holdouts.games.this_war_of_mine.state import (
     ENDINGS,
+    EVENING,
     FATIGUE,
+    GUARD,
     MISERY,
     MOST,
     NONE,
     OUT,
+    SCAVENGE,
     Person,
     Siege,
 )
@@ -41,6 +44,13 @@ def change_each(siege: Siege, among: Iterable[Person], state: int, by: int, *, r
         shift(siege, person, state, by, rule=rule)
     for person in touched:
         yield from settle(siege, person, rule=rule)
+
+
+def one_by_one(siege: Siege, among: Iterable[Person]) -> Iterator[Person]:
+    """Each of them in turn who is still there: the end of one may be the end of another. [TWM-STATE-6]"""
+    for person in list(among):
+        if siege.find(person.card) is person:
+            yield person
 
 
 def shift(siege: Siege, person: Person, state: int, by: int, *, rule: str) -> None:
@@ -100,10 +110,12 @@ def asleep(person: Person) -> bool:
     return person.levels[FATIGUE] == MOST
 
 
+def worn(siege: Siege, person: Person) -> int:
+    """Somebody's Fatigue, with what tonight's task adds: it counts from when the task is given. [TWM-EVENING-8]"""
+    given = siege.phase == EVENING and person.task in (GUARD, SCAVENGE)
+    return min(MOST, person.levels[FATIGUE] + given)
+
+
 def blocked(person: Person, step: int) -> bool:
     """Whether somebody has no action in a day step: circles take the last ones. [TWM-STATE-4, TWM-DAY-1]"""
     return step > STEPS - circles(person) - person.fewer
-
-
-def gravest(person: Person) -> int:
-    return max(person.levels)

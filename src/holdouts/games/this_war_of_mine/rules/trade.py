@@ -6,7 +6,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, PlayNarrative, Sell, SellToken
+from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, No, PlayNarrative, Sell, SellToken
 from holdouts.games.this_war_of_mine.rules import anytime, goods, narratives, tokens
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, ON_TRIP, Siege
@@ -23,13 +23,13 @@ class Offered(NamedTuple):
 
 
 def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Steps[None]:
-    """One Trade action: the commission, then as many swaps as one likes. [TWM-TRADE-3, TWM-TRADE-4, TWM-TRADE-7]"""
+    """One Trade action: the commission, then as many swaps as one likes. All that is laid down and taken comes to one
+    swap, and what is left at its end is lost. [TWM-TRADE-3..5, TWM-TRADE-7]"""
     yield from _haggle(siege)
     owed = commission(siege, offered)
     siege.good_bargain = False
-    if total(siege, store) < owed:
+    if total(siege, store) < owed or not (yield from _pay_commission(siege, owed, store)):
         return
-    yield from pay_value(siege, owed, store, rule="TWM-TRADE-3")
     laid, sold, bought = 0, set[int](), list[int]()
     while True:
         options: list[Option] = [GoOn()]
@@ -65,6 +65,21 @@ def _haggle(siege: Siege) -> Steps[None]:
         if not isinstance(pick, PlayNarrative):
             return
         yield from anytime.play(siege, pick.narrative)
+
+
+def _pay_commission(siege: Siege, owed: int, store: list[int]) -> Steps[bool]:
+    """The commission comes first, and in full; who does not want to pay it does not trade. [TWM-TRADE-1,
+    TWM-TRADE-3, TWM-SCAV-26]"""
+    if not owed:
+        return True
+    options = [*(GiveUp(good) for good in fitting(siege, store)), No()]
+    about = {"count": owed}
+    pick = yield from choose(siege, options, rule="TWM-TRADE-3", ask="commission", about=about, parts=(GiveUp,))
+    if isinstance(pick, No):
+        return False
+    goods.discard(siege, pick.good, 1, store, rule="TWM-TRADE-3")
+    yield from pay_value(siege, owed - goods.worth(siege, pick.good), store, rule="TWM-TRADE-3")
+    return True
 
 
 def commission(siege: Siege, offered: Offered) -> int:

@@ -50,6 +50,9 @@ text-action = Action, { $deed }{ $daily ->
 }{ $waits ->
     [True] , ready at Dawn
    *[False] {""}
+}{ $asleep ->
+    [True] , asleep or awake
+   *[False] {""}
 }{ $owning ->
     [none] {""}
    *[book] , with a Book in Storage
@@ -91,7 +94,7 @@ text-returns = { $count ->
    *[other] { $count } cards back
 }
 text-noise = Noise +{ $count } and a roll
-text-value = tokens worth { $count }
+text-value = tokens worth { $count } or more
 text-all-food = all food
 text-kept = Kept in mind, it allows a stab in the back before a fight of this night.
 text-may-end = You may turn back after this.

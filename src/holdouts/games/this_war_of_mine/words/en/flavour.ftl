@@ -194,3 +194,14 @@ flavour-suspicion = Nobody has said it. Everybody has counted again.
 flavour-until-the-ceasefire = Nobody knows when. Everybody knows somebody who knows.
 flavour-endless-night = The house is furnished. The street is not.
 flavour-the-last-convoy = A bus, a list, and a man with a pencil.
+
+## Chapters, and the ribbons that open the book
+
+flavour-chapter-1 = People still say: until the weekend.
+flavour-chapter-2 = Somebody has stopped winding the clock on the stairs.
+flavour-chapter-3 = The guns are nearer, or the nights are quieter.
+flavour-colour-red = A ribbon between two pages, the colour of brick.
+flavour-colour-blue = A ribbon cut from an apron.
+flavour-colour-green = A ribbon that tied up somebody's letters.
+flavour-colour-yellow = A ribbon, once the edge of a curtain.
+flavour-colour-violet = A ribbon, the last of a ball of wool.

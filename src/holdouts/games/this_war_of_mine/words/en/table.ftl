@@ -94,6 +94,8 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 
 ask-choose-person = Who?
 ask-give-up = Discard { $count } more.
+ask-who-falls-ill = The water was foul. Who falls ill?
+ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
 ask-pay-value = Discard tokens worth { $count } or more.
 ask-gain = What do you take?
 ask-heal = What gets better for { $person }?
@@ -374,6 +376,7 @@ deed-search = search
 deed-go-outside = go outside
 deed-new-idea = think of something new
 deed-wild-garden = look into the wild garden
+deed-fetch-water = fetch water
 deed-clear = clear
 deed-help = lend a hand
 deed-build = build

@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] One of you
         [anyone] Any one of you
+        [same] The same Character
+        [another] Another of you
         [lot] One of you, by lot
         [moved] Whoever an Empathy check touches
         [unmoved] Whoever the Empathy check spares
@@ -137,7 +139,17 @@ effect-lose =
     }
 effect-pay-value = Discard tokens worth { $amount } or more.
 effect-lend = Lend { piece } until tomorrow.
-effect-trade = Trade, with a commission of { $commission }.
+effect-trade =
+    You may trade for { $sort ->
+        [food] any food
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] , for { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] , for one each of { $singly }
+    }, with a commission of { $commission }.
 effect-gain-token = { which-token } comes into play.
 effect-lose-token =
     { $removed ->
@@ -156,7 +168,7 @@ effect-lose-fitting =
        *[other] Return one installed Fitting to its deck.
     }
 effect-free-fitting = The Rainwater Collector is installed free; where it cannot be, { $otherwise }.
-effect-flood = The basement is flooded, and lost for the campaign.
+effect-flood = The basement is flooded, and lost for the campaign. Once, an action brings up all the Water in the box: on a 1 it makes one Character ill.
 effect-extra-action =
     { $guards ->
         [true] Each Guard takes one day action.
@@ -248,7 +260,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] The next raid does not come.
-       *[false] The next raid:{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] The next raid to be fought off:{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Give up weapons{ times }.
 effect-cut-commission = The next trade costs no commission.

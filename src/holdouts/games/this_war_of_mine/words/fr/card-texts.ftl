@@ -50,6 +50,9 @@ text-action = Action, { $deed }{ $daily ->
 }{ $waits ->
     [True] , prêt à l'Aube
    *[False] {""}
+}{ $asleep ->
+    [True] , même en dormant
+   *[False] {""}
 }{ $owning ->
     [none] {""}
    *[book] , avec un Livre dans la Réserve
@@ -91,7 +94,7 @@ text-returns = { $count ->
    *[other] { $count } cartes rendues
 }
 text-noise = Bruit +{ $count } et un jet
-text-value = des jetons valant { $count }
+text-value = des jetons valant { $count } ou plus
 text-all-food = toute la nourriture
 text-kept = Gardée en tête, elle permet une attaque en traître avant un combat de cette nuit.
 text-may-end = Vous pouvez rentrer après.

@@ -194,3 +194,14 @@ flavour-suspicion = Personne ne l'a dit. Tout le monde a recompté.
 flavour-until-the-ceasefire = Personne ne sait quand. Tout le monde connaît quelqu'un qui sait.
 flavour-endless-night = La maison est meublée. La rue, non.
 flavour-the-last-convoy = Un car, une liste, et un homme avec un crayon.
+
+## Chapitres, et les rubans qui ouvrent le livre
+
+flavour-chapter-1 = On dit encore : jusqu'à la fin de la semaine.
+flavour-chapter-2 = Dans l'escalier, plus personne ne remonte l'horloge.
+flavour-chapter-3 = Les canons se rapprochent, ou les nuits se taisent.
+flavour-colour-red = Un ruban entre deux pages, couleur de brique.
+flavour-colour-blue = Un ruban taillé dans un tablier.
+flavour-colour-green = Un ruban qui tenait les lettres de quelqu'un.
+flavour-colour-yellow = Un ruban, jadis le bord d'un rideau.
+flavour-colour-violet = Un ruban, la fin d'une pelote.

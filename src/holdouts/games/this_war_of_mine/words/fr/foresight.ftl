@@ -6,7 +6,7 @@ odds-wounds = le dé inflige des blessures
 
 foresee-phase-began = Ensuite : { $phase }
 foresee-step-began = L'étape { $step } de la journée commence
-foresee-leader-passed = C'est au tour de { $who } de mener
+foresee-leader-passed = Ensuite, { $who } mène
 foresee-die-rolled = On lance le dé noir
 foresee-empathy-rolled = Le dé noir dit qui en est touché
 foresee-fell-asleep = { $person } s'endort

@@ -91,6 +91,8 @@ pick-bring-in = Raids : { $raids }, le reste en Habitants
 
 ask-choose-person = Qui ?
 ask-give-up = Encore { $count } à défausser.
+ask-who-falls-ill = L'eau était mauvaise. Qui tombe malade ?
+ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
 ask-pay-value = Défaussez des jetons d'une valeur d'au moins { $count }.
 ask-gain = Que prenez-vous ?
 ask-heal = Qu'est-ce qui va mieux pour { $person } ?
@@ -362,6 +364,7 @@ deed-search = fouiller
 deed-go-outside = sortir
 deed-new-idea = chercher une nouvelle idée
 deed-wild-garden = voir le jardin sauvage
+deed-fetch-water = puiser de l'eau
 deed-clear = dégager
 deed-help = prêter main-forte
 deed-build = construire

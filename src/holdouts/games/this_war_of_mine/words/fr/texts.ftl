@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] L'un de vous
         [anyone] N'importe lequel d'entre vous
+        [same] Le même Personnage
+        [another] Un autre d'entre vous
         [lot] L'un de vous, tiré au sort
         [moved] Quiconque est touché par un test d'Empathie
         [unmoved] Quiconque le test d'Empathie épargne
@@ -141,7 +143,17 @@ effect-lose =
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
-effect-trade = Troquez, avec une commission de { $commission }.
+effect-trade =
+    Vous pouvez troquer, avec une commission de { $commission }, contre : { $sort ->
+        [food] nourriture au choix
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] { "" }, { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] { " " }; une fois chacun : { $singly }
+    }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
     { $removed ->
@@ -160,7 +172,7 @@ effect-lose-fitting =
        *[other] Remettez un Aménagement installé dans son paquet.
     }
 effect-free-fitting = Le Récupérateur d'eau est installé sans frais ; si c'est impossible, { $otherwise }.
-effect-flood = La cave est inondée, et perdue pour la campagne.
+effect-flood = La cave est inondée, et perdue pour la campagne. Une fois, une action en remonte toute l'Eau de la boîte : sur un 1, un Personnage en tombe malade.
 effect-extra-action =
     { $guards ->
         [true] Chaque garde fait une action de jour.
@@ -264,7 +276,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] Le prochain raid ne vient pas.
-       *[false] Le prochain raid :{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] Le prochain raid à repousser :{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Remettez des armes{ times }.
 effect-cut-commission = Le prochain troc est sans commission.

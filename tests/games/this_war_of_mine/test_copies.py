@@ -1,0 +1,66 @@
+"""Copies of a siege: they stand at the same question, and list its answers when somebody looks."""
+
+from random import Random
+
+import pytest
+
+from holdouts.engine.decision import Option
+from holdouts.engine.library import new_table
+from holdouts.engine.table import Table
+from holdouts.games import find_game
+from holdouts.games.this_war_of_mine.rules import orders
+from holdouts.games.this_war_of_mine.state import Person, Siege
+
+WAR = find_game("this-war-of-mine")
+
+
+def besieged(seed: int, scenario: str = "until-the-ceasefire") -> Table:
+    return new_table(WAR, WAR.setup(scenario=scenario, seats=2), seed)
+
+
+def same_question(twin: Table, table: Table) -> bool:
+    assert twin.decision is not None
+    assert table.decision is not None
+    asked = table.decision.seats[0]
+    return twin.options() == table.options() and twin.decision.question(asked) == table.decision.question(asked)
+
+
+@pytest.mark.parametrize("scenario", ["until-the-ceasefire", "endless-night", "the-last-convoy"])
+def test_copies_stand_at_the_same_question_whether_some_before_it_answered_themselves_or_not(scenario: str):
+    met: set[bool] = set()
+    for seed in range(4):
+        table, random = besieged(seed, scenario), Random(seed)
+        while not table.over and len(table.choices) < 120:
+            met.add(table.branch().put)
+            twin = table.clone()
+            assert same_question(twin, table)
+            assert same_question(twin.clone(), table), "a copy of a copy"
+            table.choose(random.choice(table.options()))
+    assert met == {True, False}
+
+
+def test_a_copy_plays_on_as_the_original_does():
+    table, random = besieged(1), Random(1)
+    while not table.over and len(table.choices) < 60:
+        twin, pick = table.clone(), random.choice(table.options())
+        table.choose(pick)
+        twin.choose(pick)
+        assert WAR.encoder.encode(twin.state) == WAR.encoder.encode(table.state)
+
+
+def test_a_copy_in_the_middle_of_orders_lists_none_before_it_is_asked(monkeypatch: pytest.MonkeyPatch):
+    table = besieged(1)
+    while table.decision is not None and table.decision.ask != "give-orders":
+        table.choose(table.options()[0])
+    listed: list[Siege] = []
+    usual = orders.options
+
+    def list_them(siege: Siege, people: list[Person]) -> list[Option]:
+        listed.append(siege)
+        return usual(siege, people)
+
+    monkeypatch.setattr(orders, "options", list_them)
+    twin = table.clone()
+    assert listed == []
+    assert twin.options() == table.options()
+    assert listed == [twin.state]
