@@ -114,13 +114,6 @@ def test_others_do_what_the_lesson_wants_of_them():
     assert ambush
 
 
-def test_of_several_things_others_do_one_after_the_other():
-    siege = find_game("this-war-of-mine")
-    _, table = at(Coach(siege, base_lessons(siege)[0]), "tasks")
-    fed = [option.person for seat, option in table.choices if seat == 1 and isinstance(option, Eat)]
-    assert len(fed) == len(set(fed)) == 3
-
-
 @pytest.mark.parametrize(
     ("game", "late", "seats"), [("dead-of-winter", "rest", 3), ("this-war-of-mine", "dawn", 2)], ids=lambda it: str(it)
 )
