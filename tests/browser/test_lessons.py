@@ -22,6 +22,13 @@ _ADDED = """([number, version]) => document.body.dataset.version !== version
 
 _ONWARD = """(before) => Number(document.querySelector("#lesson:not([hidden]) [data-at]")?.textContent ?? 0) > before"""
 
+_FIT_ANEW = """() => import("/static/fold.js").then(({ fold }) => {
+  document.querySelector("#prompt .ask").append(" ");
+  fold();
+  return document.querySelector("#prompt .option.wanted").checkVisibility();
+})"""
+"""Make the answers fit as if for a question that is asked for the first time: is the wanted one still in sight?"""
+
 _OVER = "() => document.querySelector('#lesson .lesson')?.dataset.wants === '[]'"
 
 _SIGHT = """() => {
@@ -204,3 +211,13 @@ def test_a_lesson_left_aside_stays_aside_until_it_is_wanted_again(server: Server
     expect(page.locator("#lesson")).to_be_hidden()
     again.click()
     expect(page.locator("#lesson .bubble:visible")).to_be_visible()
+
+
+def test_what_a_lesson_waits_for_stays_in_sight_when_the_answers_are_made_to_fit_again(server: Server, page_in: PageIn):
+    page = begin(page_in("fr", (1366, 768)), server, SIEGE)
+    steps = base_lessons(find_game(SIEGE))[0].steps
+    rubble = next(number for number, step in enumerate(steps, 1) if step.say == "rubble")
+    while place_of(page) < rubble:
+        follow(page)
+    expect(page.locator("#prompt .option.wanted").first).to_be_visible()
+    assert page.evaluate(_FIT_ANEW)

@@ -1,6 +1,6 @@
 // Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
 // others fit, and if they do not, everything is set closer, and at last what threatens is cut; what somebody opened or shut
-// themselves stays so for as long as the same is asked.
+// themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
 
 import { $, $$ } from "./dom.js";
 
@@ -19,7 +19,8 @@ export function fold() {
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
   for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
-  const fullest = groups.filter((group) => !wanted.has(group.dataset.kind)).sort((one, other) => size(other) - size(one));
+  const free = groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
+  const fullest = free.sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
