@@ -19,6 +19,7 @@ from holdouts.engine.observation import Observation
 from holdouts.engine.outlook import NO_OUTLOOK, Outlook
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
+from holdouts.engine.sheets import SheetForm
 from holdouts.engine.state import Script, State
 from holdouts.engine.tally import Tally
 from holdouts.engine.telling import EVEN, Telling
@@ -184,6 +185,8 @@ class Game(Generic[S, B, U, V]):
     """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
     telling: Telling = EVEN
     """What its story makes of its events."""
+    sheet: SheetForm | None = None
+    """How it is written down on paper, if it can be."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

@@ -81,6 +81,7 @@ def create_app(
             Route("/t/{id}/course", encores.course),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/diary", site.diary),
+            Route("/t/{id}/sheet", site.sheet),
             Route("/t/{id}/story.md", site.story),
             looks.ROUTE,
             Mount("/api", routes=api.routes()),

@@ -13,6 +13,7 @@ from holdouts.bots.thinker import LEVELS
 from holdouts.engine import setup as setups
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
+from holdouts.engine.library import spoken_by
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
 from holdouts.server import seats as chairs
@@ -55,6 +56,21 @@ def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[s
 
 def _choices(field: Field, words: Words) -> list[tuple[str, str]]:
     return [(value, field.value_title(value, words)) for value in field.values]
+
+
+def sheet_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, str]]:
+    """What the sheet of a campaign asks, with what was filled in; nothing, where a game has none."""
+    if game.sheet is None:
+        return []
+    return [
+        {
+            "name": f"option-{game.sheet.option}-{field}",
+            "title": words.say(f"sheet-field-{field}"),
+            "note": words.say(f"sheet-field-{field}-note") if words.has(f"sheet-field-{field}-note") else "",
+            "value": form.get(f"option-{game.sheet.option}-{field}", ""),
+        }
+        for field in game.sheet.fields
+    ]
 
 
 def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
@@ -100,6 +116,11 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
                 options[field.name] = [value or ANY for value in each]
         elif typed:
             options[field.name] = typed
+    if game.sheet is not None:
+        lines = {field: form.get(f"option-{game.sheet.option}-{field}", "") for field in game.sheet.fields}
+        if any(line.strip() for line in lines.values()):
+            with spoken_by(game):
+                options[game.sheet.option] = game.sheet.read(lines)
     seed = form.get("seed", "").strip()
     scenario = form.get("scenario", "")
     wanted = {

@@ -111,6 +111,7 @@ LIBRARY = {
     "map": "_board.html",
     "people": "_person.html",
     "asking": "_asking.html",
+    "book": "_leaf.html",
     "story": "_passage.html",
 }
 """What the fragments of every table are put together from: macros that know the voice of a game, and no table."""

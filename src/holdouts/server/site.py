@@ -37,7 +37,7 @@ from holdouts.server.rooms import Rooms
 from holdouts.server.store import StoreFailed
 from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_background, in_thread, in_writer
-from holdouts.server.trying import obstacle
+from holdouts.server.trying import blamed, obstacle
 
 YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
@@ -151,6 +151,7 @@ class Site:
             chosen={"scenario": form.get("scenario", scenarios[0]["id"])},
             rows=forms.rows_of(game, form, words),
             fields=forms.options_of(game, form, words),
+            sheet=forms.sheet_of(game, form, words),
             form=form,
             error=error,
         )
@@ -165,6 +166,8 @@ class Site:
             wanted = forms.read_new_table(game, await forms.read_form(request))
         except Refused as problem:
             return json_reply({"field": "", "why": why(problem, lang)})
+        except SetupError as problem:
+            return json_reply({"field": blamed(problem, game), "why": problem.said(lang)})
         found = await in_thread(obstacle, self.archive, wanted)
         return json_reply({"field": found.field, "why": found.why.said(lang)} if found else {"field": "", "why": ""})
 
@@ -361,6 +364,21 @@ class Site:
             about = await in_thread(self.archive.about, room.row, room.seats)
             text = await in_background(tale.html, await whole(room), seat, words, title, about)
         return HTMLResponse(text, headers={"content-security-policy": tale.POLICY})
+
+    async def sheet(self, request: Request) -> Response:
+        """The campaign on paper, as it can be typed in again."""
+        room, reader = await self.enter_game(request)
+        form = room.game.sheet
+        if form is None:
+            raise Refused("refused-missing")
+        lang = self.pages.language(room, reader)
+        words = page_words(lang, room.game)
+        lines = form.write(room.game.secrets.veiled(room.table.state, room.devices.face(reader.token)))
+        fields = [
+            {"name": name, "title": words.say(f"sheet-field-{name}"), "value": lines[name]} for name in form.fields
+        ]
+        page = self.pages.page("sheet.html", lang, game=room.game.id, fields=fields, base=f"/t/{room.id}")
+        return HTMLResponse(page)
 
     # --- cookies ---
 

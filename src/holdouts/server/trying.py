@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from holdouts.engine.game import SetupError
+from holdouts.engine.game import Game, SetupError
 from holdouts.engine.library import new_table
+from holdouts.engine.refusal import Name
 from holdouts.engine.setup import fields_of
 from holdouts.games import find_game
 from holdouts.server.archive import Archive
@@ -50,8 +51,14 @@ def _field(archive: Archive, wanted: NewTable, refusal: SetupError) -> str:
         if len(others) == len(wanted.options):
             continue
         if _said(_refusal(archive, replace(wanted, options=others))) != _said(refusal):
-            return f"option-{field.name}"
+            return blamed(refusal, find_game(wanted.game)) or f"option-{field.name}"
     return SCENARIO
+
+
+def blamed(refusal: SetupError, game: Game) -> str:
+    """The field of a sheet that a refusal names; none, if it is about something else."""
+    field = refusal.slots.get("field")
+    return f"option-{game.sheet.option}-{field.plain}" if game.sheet and isinstance(field, Name) else ""
 
 
 def _said(refusal: SetupError | None) -> str:

@@ -22,6 +22,7 @@ from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
+from holdouts.games.this_war_of_mine.sheet_form import FORM
 from holdouts.games.this_war_of_mine.state import Siege
 from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.games.this_war_of_mine.telling import TELLING
@@ -83,5 +84,6 @@ GAME = Game(
     aims=aims,
     decks=decks,
     telling=TELLING,
+    sheet=FORM,
     open_hands=True,
 )

@@ -15,7 +15,8 @@ def leaf(event: Event, naming: SiegeNaming) -> Leaf | None:
     """The page that was read, in full."""
     if not isinstance(event, events.ScriptRead):
         return None
-    return Leaf(naming.script(event.script), naming.page_title(event.script), naming.words.say(f"page-{event.script}"))
+    number = event.script
+    return Leaf(str(number), naming.page_title(number), naming.words.say(f"page-{number}"))
 
 
 def fates(naming: SiegeNaming, told: list[Event]) -> list[Fate]:

@@ -33,7 +33,7 @@ function fill(last) {
 }
 
 function remember() {
-  localStorage.setItem(LAST, JSON.stringify(values()));
+  localStorage.setItem(LAST, JSON.stringify(values().filter(([name]) => !form.elements[name].closest?.(".sheet-panel"))));
   const field = mine() && document.getElementById(mine());
   if (field?.value) localStorage.setItem(NAME, field.value);
 }
