@@ -22,6 +22,9 @@ _ADDED = """([number, version]) => document.body.dataset.version !== version
 
 _ONWARD = """(before) => Number(document.querySelector("#lesson:not([hidden]) [data-at]")?.textContent ?? 0) > before"""
 
+_TURN = ".moment [data-turn]"
+"""What turns a page that was read to its end."""
+
 _FIT_ANEW = """() => import("/static/fold.js").then(({ fold }) => {
   document.querySelector("#prompt .ask").append(" ");
   fold();
@@ -89,9 +92,13 @@ def place(page: Page) -> int:
 
 
 def follow(page: Page) -> None:
-    """Read on, or make the move that the bubble waits for."""
+    """Read on, or make the move that the bubble waits for; a page that was read is turned."""
     page.wait_for_function(_READY)
     before = place(page)
+    turn = page.locator(_TURN)
+    if turn.is_visible():
+        turn.click()
+        expect(turn).to_be_hidden()
     onward = page.locator("#lesson [data-lesson=next]")
     if onward.is_visible():
         onward.click()
