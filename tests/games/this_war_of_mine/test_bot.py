@@ -5,6 +5,7 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.engine.decision import Option
 from holdouts.engine.library import base_book, new_table
+from holdouts.games.this_war_of_mine.binding import contents
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.reckoning import GOES_ON, Reckoning
 from holdouts.games.this_war_of_mine.effects.pages import Remember
@@ -37,7 +38,6 @@ from holdouts.games.this_war_of_mine.picks import (
     UseFitting,
     Wounded,
 )
-from holdouts.games.this_war_of_mine.rules.binding import contents
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup
 from holdouts.games.this_war_of_mine.worth import worth
 from holdouts.testing import shelter
