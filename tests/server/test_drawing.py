@@ -62,7 +62,7 @@ def test_what_is_larger_than_a_shelf_is_not_kept():
 
 
 def test_two_macros_with_equal_arguments_are_two_drawings():
-    voice = Voice({})
+    voice = Voice({"lang": "en"})
     card, chip = (voice.names["keep"](Named(name)) for name in ("card", "chip"))
     assert [card(1), chip(1), card(1, why="x"), card(1)] == ["card (1,)", "chip (1,)", "card (1,) x", "card (1,)"]
 
@@ -167,7 +167,7 @@ def test_what_is_of_one_patch_is_told_whole():
 def test_another_text_has_another_stamp_whichever_patch_it_is_in(tmp_path: Path):
     (tmp_path / "people.html").write_text("<ul>{% for one in people %}{{ one }}{% endfor %}</ul>{{ note }}")
     brush = Brush(Environment(loader=FileSystemLoader(tmp_path), autoescape=True))
-    fragment, voice = Fragment("people.html", (("people",), ("note",))), Voice({})
+    fragment, voice = Fragment("people.html", (("people",), ("note",))), Voice({"lang": "en"})
     long, longer = "Ilka " * PATCH, "Ilka " * PATCH + "!"
     contexts: list[dict[str, Any]] = [
         {"people": [long, "Bo"], "note": ""},
@@ -182,4 +182,4 @@ def test_another_text_has_another_stamp_whichever_patch_it_is_in(tmp_path: Path)
         assert each.html == f"<ul>{''.join(context['people'])}</ul>{context['note']}"
     assert drawn[2].since(drawn[0]) == [0, 1, "Cass</ul>"]
     again = Brush(Environment(loader=FileSystemLoader(tmp_path), autoescape=True))
-    assert again.draw(fragment, Voice({}), contexts[0]).stamp == drawn[0].stamp
+    assert again.draw(fragment, Voice({"lang": "en"}), contexts[0]).stamp == drawn[0].stamp
