@@ -4,6 +4,7 @@ import asyncio
 from functools import cache
 from html import unescape
 
+from holdouts.engine.typography import typeset
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import NewSeat, NewTable, open_table
 from holdouts.server.pages import Pages
@@ -82,7 +83,8 @@ def test_the_page_knows_beforehand_what_undo_would_answer_and_it_is_said_once(ar
             for seat, token in enumerate((TOKEN, FRIEND)):
                 reason = room.no_undo(seat)
                 drawn = await prompt(room, token)
-                assert f'data-no-undo="{reason}"' in drawn if reason else "data-no-undo" not in drawn
+                shown = typeset(reason, ("en", "fr")[seat])
+                assert f'data-no-undo="{shown}"' in drawn if reason else "data-no-undo" not in drawn
                 answers.add(bool(reason))
                 if reason:
                     assert await refusal(room, seat) == reason

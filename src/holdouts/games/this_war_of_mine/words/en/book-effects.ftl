@@ -46,7 +46,7 @@ kind-page = Page { $number }
 way-told = { $way }: { $effects }
 way-told-if = { $way }, if { $condition }: { $effects }
 way-nothing = nothing happens.
-event-way-taken = Chosen: { $way }
+event-way-taken = Chosen: { $way }.
 recalled = { $count ->
     [0] { $memory } That was today.
     [one] { $memory } That was yesterday.

@@ -156,8 +156,8 @@ ask-share-wounds = Wounds to bear: { $count }. Who takes one?
 
 ## What happened
 
-event-day-began = Day { $number }
-event-phase-began = { $phase }
+event-day-began = Day { $number }.
+event-phase-began = { $phase }.
 event-step-began = Step { $step } of the day began.
 event-leader-passed = { $who } leads now.
 event-die-rolled = The black die shows { $rolled }.

@@ -46,7 +46,7 @@ kind-page = Page { $number }
 way-told = { $way } : { $effects }
 way-told-if = { $way }, si { $condition } : { $effects }
 way-nothing = rien ne se passe.
-event-way-taken = Choisi : { $way }
+event-way-taken = Choisi : { $way }.
 recalled = { $count ->
     [0] { $memory } C'était aujourd'hui.
     [1] { $memory } C'était hier.

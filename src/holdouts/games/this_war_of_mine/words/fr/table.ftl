@@ -156,8 +156,8 @@ ask-share-wounds = Blessures à subir : { $count }. Qui en prend une ?
 
 ## Ce qui s'est passé
 
-event-day-began = Jour { $number }
-event-phase-began = { $phase }
+event-day-began = Jour { $number }.
+event-phase-began = { $phase }.
 event-step-began = L'étape { $step } de la journée commence.
 event-leader-passed = { $who } mène désormais.
 event-die-rolled = Le dé noir donne { $rolled }.
