@@ -367,8 +367,18 @@ def way_of(book: Book, option: str) -> Way | None:
     return next((way for way in ways if way.take == name), None)
 
 
+def open_text(page: Page, words: Words) -> list[str]:
+    """What a page says at the table beside its prose: what happens anyhow, and what its options cost. What they bring,
+    and what would have come had something else been remembered, is found out."""
+    plain = [effect for effect in page.do if not any(isinstance(node, Options | When) for node in inside(effect))]
+    told = [said(plain, words)] if plain else []
+    ways = [node for node in inside(page.do) if isinstance(node, Way) and node.price and node.given is None]
+    prices = [(words.say(f"page-{page.id}.{way.take}"), inline(said(way.price, words))) for way in ways]
+    return told + [words.say("way-told", way=label, effects=price) for label, price in prices]
+
+
 def page_text(page: Page, words: Words) -> list[str]:
-    """What a page does, and each of its options with what it costs and does; its prose says nothing of it."""
+    """For its writers: what a page does, and each of its options with what it costs and does."""
     plain = [effect for effect in page.do if not isinstance(effect, Options)]
     told = [said(plain, words)] if plain else []
     ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]

@@ -34,7 +34,7 @@ from holdouts.games.this_war_of_mine.state import (
     Person,
     Siege,
 )
-from holdouts.games.this_war_of_mine.text import card_text, page_text
+from holdouts.games.this_war_of_mine.text import card_text, open_text
 
 LATEST = 6
 """So many of the pages that were read before are shown to whoever has not turned them."""
@@ -269,13 +269,13 @@ class _Painter(Grounds):
         return [self.page(number) for number in reversed(dict.fromkeys(latest))]
 
     def page(self, number: int) -> Face:
-        """A page of the book: its title, its prose, and what it does; it shows what it is about."""
+        """A page of the book: its title, its prose, and what can be known of it; it shows what it is about."""
         page = self.siege.book.pages[number]
         return Face(
             ref=f"page:{number}",
             name=self.naming.page_title(number),
             kind=self.words.say("kind-page", number=str(number)),
-            lines=tuple(page_text(page, self.words)),
+            lines=tuple(open_text(page, self.words)),
             flavour=self.words.say(f"page-{number}"),
             look=f"page-{page.scene}",
             art=self.page_art(page.card),
