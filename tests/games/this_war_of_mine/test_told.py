@@ -8,7 +8,7 @@ from holdouts.engine.library import base_words
 from holdouts.engine.view import label, line, log, naming_for, view
 from holdouts.games.this_war_of_mine.events import Foreseen, Gained, LevelChanged, NoiseChanged, ScriptRead, Swapped
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import CarryOut, OnceMore, UseFitting
+from holdouts.games.this_war_of_mine.picks import Buy, CarryOut, GiveUp, OnceMore, Sell, UseFitting
 from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.testing import shelter
 
@@ -104,3 +104,24 @@ def test_an_order_is_told_with_what_and_where():
 def test_a_good_says_what_it_is_good_for_by_itself(good: str, text: str):
     card = next(card for card in shelter().state.book.goods if card.id == good)
     assert card_text(card, base_words(GAME, "en"))[0] == text
+
+
+@pytest.mark.parametrize(
+    ("pick", "said"),
+    [
+        (Sell, "Lay on the counter: Raw Food, worth 10"),
+        (Buy, "Take: Raw Food, worth 12"),
+        (GiveUp, "Discard: Raw Food, worth 10"),
+    ],
+)
+def test_what_is_traded_says_what_it_is_worth_in_shortages_too(pick: Any, said: str):
+    table = shelter().lying("shortages")
+    words = base_words(GAME, "en")
+    good = table.now.book.good("raw-food")
+    assert label(pick(good), words, naming_for(table.table, 0, words, ["Ilka"])) == said
+
+
+def test_what_is_worth_nothing_is_called_by_its_name():
+    table = shelter()
+    words = base_words(GAME, "en")
+    assert label(GiveUp(table.now.book.wood), words, naming_for(table.table, 0, words, ["Ilka"])) == "Discard: Wood"

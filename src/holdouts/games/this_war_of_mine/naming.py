@@ -7,8 +7,8 @@ from msgspec import Struct
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.household import STATES, Action
-from holdouts.games.this_war_of_mine.picks import OnceMore, UseFitting
-from holdouts.games.this_war_of_mine.rules import orders
+from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, OnceMore, Sell, SellToken, UseFitting
+from holdouts.games.this_war_of_mine.rules import goods, orders, trade
 from holdouts.games.this_war_of_mine.state import NONE, Siege
 from holdouts.games.this_war_of_mine.text import amounts
 
@@ -58,11 +58,21 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say("script-named", title=self.page_title(script), number=str(script))
 
     def slots(self, thing: Struct) -> dict[str, object]:
-        """One of several ways to use a Fitting is called by what it takes of whom."""
+        """A way to use a Fitting is called by what it takes of whom, and goods that change hands with their worth."""
         found = super().slots(thing)
-        if isinstance(thing, (UseFitting, OnceMore)):
-            found["way"] = self._way(thing)
+        match thing:
+            case UseFitting() | OnceMore():
+                found["way"] = self._way(thing)
+            case Sell(good) | GiveUp(good):
+                found["good"] = self._worth(found["good"], goods.worth(self.state, good))
+            case SellToken(token):
+                found["token"] = self._worth(found["token"], trade.token_price(self.state, token))
+            case Buy(good):
+                found["good"] = self._worth(found["good"], trade.price(self.state, good))
         return found
+
+    def _worth(self, called: object, value: int) -> object:
+        return self.words.say("worth", of=called, value=value) if value else called
 
     def _way(self, pick: UseFitting | OnceMore) -> str:
         siege = self.state
