@@ -81,7 +81,7 @@ def _good(me: Person, label: str) -> int:
 def test_a_trade_is_laid_out_on_the_counter_and_sent_at_once(page_in: PageIn, night: Server):
     me = at_stage(page_in("en", DESKTOP), night, "siege-trade")
     is_accessible(me.page, "a trade")
-    assert me.pick("sell", good=_good(me, "Lay on the counter: Jewelry"))
+    assert me.pick("sell", good=_good(me, "Lay on the counter: Jewelry, worth 10"))
     expect(me.page.locator("#prompt .ask")).to_have_text(re.compile(r"\b[1-9]\d*\b"))
     bought = next(answer for answer in me.look().answers if answer.pick == "buy")
     assert me.choose(bought)
