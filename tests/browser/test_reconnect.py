@@ -97,8 +97,11 @@ def test_a_move_whose_answer_is_lost_with_the_network_is_made_once(server: Serve
     me = Person(page_in()).sit_with(program, line.url)
     me.wait_for_turn()
     me.page.evaluate(_STAMP)
+    answer = me.page.locator("#prompt .option").first
+    answer.hover()
+    me.until(lambda me: me.heard)  # what an answer would do is told by the socket: it is open
     line.deaf = True
-    me.page.locator("#prompt .option").first.click()
+    answer.click()
     me.until(lambda me: sum(messages_stored(program).values()) == 1)
     line.pull()
     expect(me.page.locator("#notice")).to_have_text(me.page.locator("#notice").get_attribute("data-lost") or "?")
