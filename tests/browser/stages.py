@@ -238,9 +238,6 @@ STAGES = {
     "winter-watched": Stage(_winter, watched=True, choices=(CallVote(2),)),
     "winter-over": Stage(_thawed),
     "winter-hot-seat": Stage(lambda: _winter().turn(0), TOGETHER),
-}
-
-SIEGE = {
     "siege": Stage(_siege, choices=(Act(*TO_RUMMAGE),)),
     "siege-advanced": Stage(lambda: _siege("advanced")),
     "siege-page": Stage(_at_the_door, choices=(Act(*OUTSIDE), CarryOut())),
@@ -289,7 +286,7 @@ def set_stages(data: Path, only: str = "") -> None:
     store = Store.in_file(data)
     store.migrate()
     archive = Archive(store)
-    for name, stage in {**STAGES, **(SIEGE if only else {})}.items():
+    for name, stage in STAGES.items():
         if not name.startswith(only):
             continue
         for lang in LANGUAGES:
@@ -323,7 +320,7 @@ def _played(state: Any) -> str:
 
 def look_at(page: Page, server: Server, name: str, lang: str) -> None:
     """Open the page of a stage, as whoever looks there."""
-    id_, stage = f"{name}-{lang}", {**STAGES, **SIEGE}[name]
+    id_, stage = f"{name}-{lang}", STAGES[name]
     if stage.watched:
         page.context.clear_cookies()
         page.goto(f"{server.url}/watch/{id_}/{watch_secret(TOKEN, id_)}?lang={lang}")

@@ -91,3 +91,21 @@ def test_what_is_read_large_is_whole_and_leaves_the_answers_free(page: Page, sta
             page.keyboard.press("Escape")
             page.locator("#say-text, .tabs button").last.evaluate("() => document.activeElement.blur()")
     assert faults == []
+
+
+WHOLE = """() => {
+  const frame = document.querySelector(".board").getBoundingClientRect();
+  return [...document.querySelectorAll(".map .tile")].filter((room) => {
+    const edge = room.getBoundingClientRect();
+    return edge.left < frame.left - 1 || edge.right > frame.right + 1;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (820, 1180), (390, 844), (360, 640)], ids=lambda size: f"{size[0]}")
+def test_no_room_of_the_house_is_cut_off_at_its_sides(page: Page, staged: Server, size: tuple[int, int]):
+    stages.look_at(page, staged, "siege", "en")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+    assert page.locator(".map .tile").count() == 36
+    assert page.evaluate(WHOLE) == 0

@@ -26,7 +26,7 @@ def night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     store = Store.in_file(data)
     store.migrate()
     for name in STAGES:
-        stages.bring(Archive(store), name, {**stages.STAGES, **stages.SIEGE}[name], "en")
+        stages.bring(Archive(store), name, stages.STAGES[name], "en")
     store.close()
     with Server(data, pace=stages.NEVER, trying=GAME) as running:
         yield running
