@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holdouts.engine.lessons import base_lessons
-from holdouts.games import UNDER_WAY, find_game
+from holdouts.games import find_game
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
@@ -69,14 +69,10 @@ _BURIED = """() => {
 
 
 def begin(page: Page, server: Server, game: str) -> Page:
-    """From the home page into the lesson, or straight to it where no list shows the game yet; for somebody who wants
-    stillness: what glides takes its time."""
+    """From the home page into the lesson, for somebody who wants stillness: what glides takes its time."""
     page.emulate_media(reduced_motion="reduce")
-    if game in UNDER_WAY:
-        page.goto(f"{server.url}/learn/{game}")
-    else:
-        page.goto(server.url)
-        page.locator(f'a[href="/learn/{game}"]').click()
+    page.goto(server.url)
+    page.locator(f'a[href="/learn/{game}"]').click()
     page.locator("form.learn button").last.click()
     page.wait_for_url(re.compile("/t/"))
     return page

@@ -8,11 +8,6 @@ from holdouts.engine.game import Game
 
 IDS = ("godforsaken-scavengers", "maximum-apocalypse", "dead-of-winter", "this-war-of-mine")
 
-UNDER_WAY: tuple[str, ...] = ()
-"""Games that are not whole yet: no list shows them, but whoever names one may try it."""
-
-KNOWN = (*IDS, *UNDER_WAY)
-
 
 class UnknownGame(LookupError):
     """There is no game of that name."""
@@ -21,7 +16,7 @@ class UnknownGame(LookupError):
 @cache
 def find_game(id_: str) -> Game:
     """The game with that id; games are imported when they are first asked for."""
-    if id_ not in KNOWN:
+    if id_ not in IDS:
         raise UnknownGame(f"There is no game called '{id_}'. There are: {', '.join(IDS)}.")
     game: Game = import_module(f"holdouts.games.{id_.replace('-', '_')}").GAME
     return game

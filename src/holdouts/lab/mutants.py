@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.game import Game
-from holdouts.games import IDS, UNDER_WAY, find_game
+from holdouts.games import IDS, find_game
 from holdouts.lab.card_faults import card_mutants
 from holdouts.lab.mutations import Mutant, find_mutants
 from holdouts.lab.trials import LOADING, Job, Module, Ran, Verdict
@@ -79,7 +79,7 @@ class Ground:
             raise NoTests(f"{tests} is not there: this needs the source with its tests.")
         files = sorted(file for room in ROOMS for file in (game.folder / room).rglob("*.py"))
         modules = tuple(Module(_dotted(file.relative_to(root / "src")), str(file)) for file in files)
-        others = tuple(find_game(id_).folder.name for id_ in (*IDS, *UNDER_WAY) if id_ != game.id)
+        others = tuple(find_game(id_).folder.name for id_ in IDS if id_ != game.id)
         return cls(
             root,
             game.folder,

@@ -7,7 +7,7 @@ import msgspec
 
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.words import cut
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen
 from holdouts.server.phrases import page_words, why
@@ -40,7 +40,7 @@ async def my_tables(rooms: Rooms, token: str | None, lang: str) -> dict[str, lis
     for row in await in_thread(store.tables, [seat.table_id for seat in mine]):
         seats = await in_thread(store.seats, row.id)
         seen = await rooms.glance(row, [seat.seat for seat in mine if seat.table_id == row.id])
-        game = find_game(row.game) if row.game in KNOWN else None
+        game = find_game(row.game) if row.game in IDS else None
         words = page_words(lang, game)
         groups[_group(row, seen)].append(
             {
@@ -69,7 +69,7 @@ def title_of(row: TableRow, lang: str) -> str:
         scenario = msgspec.json.decode(row.setup, type=_Played).scenario
     except msgspec.DecodeError:
         return row.id
-    words = page_words(lang, find_game(row.game) if row.game in KNOWN else None)
+    words = page_words(lang, find_game(row.game) if row.game in IDS else None)
     return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else cut(scenario, LONGEST_TROUBLE)
 
 

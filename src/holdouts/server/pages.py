@@ -25,7 +25,7 @@ from holdouts.engine.table import Table
 from holdouts.engine.typography import typeset
 from holdouts.engine.view import view
 from holdouts.engine.words import Words
-from holdouts.games import KNOWN, folder_of
+from holdouts.games import IDS, folder_of
 from holdouts.server import covers, fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
@@ -121,7 +121,7 @@ class Pages:
     """Draws fragments and whole pages."""
 
     def __init__(self, templates: Path = TEMPLATES, undefined: type[jinja2.Undefined] = jinja2.Undefined) -> None:
-        looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in KNOWN}
+        looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in IDS}
         self._jinja = Scenery(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
