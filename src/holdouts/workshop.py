@@ -363,10 +363,11 @@ def ladder(
         )
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+        shelf = None if keep is None else keep / played.id
 
         def run(kind: str) -> Results:
-            if keep is not None:
-                keep.mkdir(parents=True, exist_ok=True)
+            if shelf is not None:
+                shelf.mkdir(parents=True, exist_ok=True)
             many = (thinking if lab.thinks(kind) else games) * len(setups)
             with counting(kind, many) as finished:
                 return kept.simulate(
@@ -377,7 +378,7 @@ def ladder(
                     seed=seed,
                     workers=jobs or cores(),
                     progress=finished,
-                    file=None if keep is None else keep / f"{kind.replace(':', '-')}.jsonl",
+                    file=None if shelf is None else shelf / f"{kind.replace(':', '-')}.jsonl",
                 )
 
         began = perf_counter()

@@ -48,8 +48,17 @@ def test_one_command_climbs_it_and_goes_on_from_what_was_kept(tmp_path):
     first, again = (CliRunner().invoke(app, asked) for _ in range(2))
     assert first.exit_code == again.exit_code == 0
     assert first.output.splitlines()[2:] == again.output.splitlines()[2:]
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["random.jsonl", "sensible.jsonl"]
-    assert all(len(file.read_text().splitlines()) == 3 for file in tmp_path.iterdir())
+    kept = sorted((tmp_path / "godforsaken-scavengers").iterdir())
+    assert [file.name for file in kept] == ["random.jsonl", "sensible.jsonl"]
+    assert all(len(file.read_text().splitlines()) == 3 for file in kept)
+
+
+def test_the_ladders_of_two_games_are_kept_in_one_folder(tmp_path):
+    for game, scenario in (("godforsaken-scavengers", "mad-prophet"), ("maximum-apocalypse", "tutorial")):
+        asked = ["ladder", game, "--games", "1", "--scenario", scenario, "--seats", "1", "-j", "1", "--rung", "random"]
+        told = CliRunner().invoke(app, [*asked, "--keep", str(tmp_path)])
+        assert told.exit_code == 0, told.output
+        assert (tmp_path / game / "random.jsonl").exists()
 
 
 def test_bots_that_think_play_fewer_games_and_the_first_of_those_that_the_others_play(tmp_path):
@@ -57,5 +66,6 @@ def test_bots_that_think_play_fewer_games_and_the_first_of_those_that_the_others
     asked += ["-j", "1", "--rung", "sensible", "--rung", "search:1", "--keep", str(tmp_path)]
     told = CliRunner().invoke(app, asked)
     assert "| sensible (3) | search:1 (1) |" in told.output
-    deals = [(tmp_path / name).read_text().splitlines()[1:] for name in ("sensible.jsonl", "search-1.jsonl")]
+    kept = tmp_path / "godforsaken-scavengers"
+    deals = [(kept / name).read_text().splitlines()[1:] for name in ("sensible.jsonl", "search-1.jsonl")]
     assert [[decode(line)["number"] for line in lines] for lines in deals] == [[0, 1, 2], [0]]
