@@ -14,7 +14,8 @@ ENDLESS = 600  # seconds: ten times the slowest test
 
 
 LONGEST_NAME = 200
-LATER = (HERE / "engine", HERE / "games")
+QUICK = (HERE / "engine", HERE / "games")
+"""Rooms where a test takes a moment."""
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
@@ -24,9 +25,21 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     return None
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes a moment comes last: with it the last worker is not left alone with what takes a minute."""
-    items.sort(key=lambda item: any(item.path.is_relative_to(room) for room in LATER))
+    """What takes a moment comes last: with it the last worker is not left alone with what takes a minute.
+
+    Several workers share it out by the module: to ask for one such test takes longer than to run it.
+    """
+    for item in filter(is_quick, items):
+        if hasattr(item.config, "workerinput"):
+            item.add_marker(pytest.mark.xdist_group(item.path.relative_to(HERE).with_suffix("").as_posix()))
+    items.sort(key=is_quick)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Whether it takes a moment, to judge by its room."""
+    return any(item.path.is_relative_to(room) for room in QUICK)
 
 
 @pytest.hookimpl(wrapper=True)

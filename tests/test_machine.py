@@ -201,6 +201,13 @@ def test_what_a_tool_says_unseen_is_kept(monkeypatch):
     assert gates.run_unseen(Path(sys.executable).name, "-c", said) == (3, "out\nerr\n")
 
 
+@pytest.mark.parametrize("run", [gates.run, lambda *command: gates.run_unseen(*command)[0]], ids=["seen", "unseen"])
+def test_what_a_run_compiles_it_keeps_whatever_the_shell_says(monkeypatch, run):
+    monkeypatch.setattr(gates, "SCRIPTS", Path(sys.executable).parent)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert run(Path(sys.executable).name, "-c", "import sys; sys.exit(sys.dont_write_bytecode)") == 0
+
+
 def test_tests_are_left_out_only_when_asked_and_the_last_line_says_so(ran, capsys):
     assert gates.main([need.flag for need in NEEDS]) == 0
     last = capsys.readouterr().out.splitlines()[-1]

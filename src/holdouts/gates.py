@@ -16,12 +16,16 @@ from holdouts.machine import NEEDS, Missing, Need
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
+WORKERS = 4
+"""More than most machines have cores to spare: whoever tests a page or a server mostly waits for it."""
+
 GATES = {
     "style": ("ruff", "check", "--quiet"),
     "format": ("ruff", "format", "--check", "--quiet"),
     "types": ("mypy", "--no-error-summary"),
     "layers": ("lint-imports", "--no-logo", "--no-cache"),  # its cache misses imports of modules that are new
-    "tests": ("pytest", "-q", "-n", "2", "--dist", "loadgroup"),  # a group, such as one browser, stays with one worker
+    # a group, such as the tests that share a browser, stays with one worker; groups begin in the order of the tests
+    "tests": ("pytest", "-q", "-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder"),
 }
 BESIDE = ("types",)
 """Gates that take long and disturb nobody: what they find is told when the tests are through."""
@@ -83,13 +87,24 @@ def title(name: str) -> str:
 
 def run(tool: str, *args: str) -> int:
     """Run a tool of this environment at the root of the checkout."""
-    return subprocess.call([str(SCRIPTS / tool), *args], cwd=ROOT)
+    return subprocess.call([str(SCRIPTS / tool), *args], cwd=ROOT, env=surroundings())
+
+
+def surroundings() -> dict[str, str]:
+    """Every process of a run may keep what it compiled: hundreds of them would compile the same again."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def run_unseen(tool: str, *args: str) -> tuple[int, str]:
     """The same, while something else is to be read: its code, and all it said."""
     done = subprocess.run(
-        [str(SCRIPTS / tool), *args], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        [str(SCRIPTS / tool), *args],
+        cwd=ROOT,
+        env=surroundings(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     return done.returncode, done.stdout
 
