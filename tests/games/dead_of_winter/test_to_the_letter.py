@@ -2,7 +2,7 @@
 
 from holdouts.engine.why_not import Why, because
 from holdouts.games.dead_of_winter.cards import PLACES, fits
-from holdouts.games.dead_of_winter.events import Exposed, Frostbitten
+from holdouts.games.dead_of_winter.events import CrisisCounted, Exposed, Frostbitten
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
     Attack,
@@ -15,8 +15,18 @@ from holdouts.games.dead_of_winter.picks import (
     UseAbility,
     Whom,
 )
-from holdouts.games.dead_of_winter.positions import BLANK, WOUND
-from holdouts.games.dead_of_winter.rules import actions, crossroads, hands, harm, looking, zombies
+from holdouts.games.dead_of_winter.positions import BLANK, WOUND, moving_in
+from holdouts.games.dead_of_winter.rules import (
+    actions,
+    crossroads,
+    hands,
+    harm,
+    looking,
+    newcomers,
+    requests,
+    voting,
+    zombies,
+)
 from holdouts.games.dead_of_winter.rules import colony as phase
 from holdouts.games.dead_of_winter.state import GAS, NONE, SCHOOL, Lack, Lasting, Trace
 from holdouts.testing import colony, rule
@@ -344,3 +354,121 @@ def test_of_barricades_that_go_the_player_says_which_unless_all_go():
     table = colony(3).barricades("colony", 1, 0, 2)
     question = next(zombies.tear_down(table.state, 0, 0, 2, rule="DOW-CROSS-13"))
     assert list(question.options(0)) == [AtEntrance(0, 0), AtEntrance(0, 2)]
+
+
+# --- what cannot be unseen ---
+
+
+@rule("DOW-SECRET-10", "DOW-SECRET-11")
+def test_whatever_was_shown_or_drawn_is_not_unseen_again():
+    seen = (
+        lambda state: looking.find(state, 0, GAS, "fuel", 1, rule="DOW-CROSS-13"),
+        lambda state: next(looking.sift(state, 0, GAS, 40, "fuel", rule="DOW-CROSS-13")),
+        lambda state: looking.burn(state, GAS, 1, rule="DOW-CROSS-13"),
+        lambda state: hands.draw(state, 0, GAS, 1),
+        lambda state: next(looking.look_at_crises(state, 0, 2, rule="DOW-CROSS-13")),
+        lambda state: looking.peek(state, 0, 1, rule="DOW-CROSS-13"),
+        lambda state: hands.pass_on(state, 1, 0, state.players[1].hand[0], rule="DOW-CROSS-13"),
+        lambda state: newcomers.welcome(state, 0, state.survivor_deck.pop(), 0, rule="DOW-SURVIVOR-1"),
+        lambda state: crossroads.draw_card(state, 0),
+    )
+    for number, show in enumerate(seen):
+        state = colony(3).hand(1, "jerrycan", "antiseptic").state
+        before = state.unveiled
+        show(state)
+        assert state.unveiled > before, number
+
+
+@rule("DOW-SECRET-11")
+def test_where_nothing_was_seen_nothing_is_sealed():
+    for show in (
+        lambda state: looking.burn(state, GAS, 1, rule="DOW-CROSS-13"),
+        lambda state: hands.draw(state, 0, GAS, 1),
+    ):
+        state = colony(3).state
+        state.locations[GAS].deck = []
+        before = state.unveiled
+        show(state)
+        assert state.unveiled == before
+
+
+@rule("DOW-SECRET-10", "DOW-SECRET-12")
+def test_an_answer_that_was_given_in_advance_seals_what_went_before():
+    table = colony(3).hand(1, "jerrycan").turn(0)
+    before = table.state.seals
+    next(requests.request(table.state, 0, "fuel"))
+    assert table.state.seals == before + 1
+    for player in table.state.players:
+        player.asked_to_pay = False
+    assert list(voting.volunteer(table.state, 1, "fuel", rule="DOW-SECRET-5")) == []
+    assert table.state.seals == before + 2
+
+
+def test_a_card_that_is_turned_up_is_nothing_to_know_any_more():
+    state = colony(3).state
+    card = state.locations[GAS].deck[-1]
+    state.known, state.players[1].knows = [card], [card]
+    looking.burn(state, GAS, 1, rule="DOW-CROSS-13")
+    assert (state.known, state.players[1].knows, state.removed) == ([], [], [card])
+    assert state.playing == []
+
+
+@rule("DOW-SECRET-14")
+def test_who_has_looked_at_a_card_of_a_hand_or_put_cards_under_a_deck_knows_them():
+    table = colony(3).hand(1, "jerrycan")
+    state = table.state
+    looking.peek(state, 0, 1, rule="DOW-CROSS-13")
+    assert state.players[0].knows == state.players[1].hand
+    top = state.locations[GAS].deck[-1:-4:-1]
+    drawn = hands.draw(state, 2, GAS, 3)
+    assert drawn == top
+    hands.put_under(state, 2, GAS)
+    assert state.locations[GAS].deck[:3] == list(reversed(top))
+    assert state.players[2].knows == sorted(top)
+    assert state.players[2].drawn == []
+
+
+@rule("DOW-SEARCH-3")
+def test_what_all_knew_of_a_deck_is_unknown_once_it_was_drawn_or_shuffled():
+    state = colony(3).state
+    known = state.locations[GAS].deck[-1]
+    state.known = [known]
+    hands.draw(state, 0, GAS, 1)
+    assert state.known == []
+    state.known = [state.locations[SCHOOL].deck[0]]
+    hands.shuffle_deck(state, SCHOOL)
+    assert state.known == []
+
+
+# --- shuffles ---
+
+
+@rule("DOW-SETUP-4", "DOW-SETUP-5", "DOW-SETUP-6", "DOW-SETUP-7")
+def test_nothing_of_the_deal_lies_twice_where_it_lay():
+    deals = [moving_in(3, seed=seed).state for seed in range(12)]
+    for look in (
+        lambda state: state.crises[-1],
+        lambda state: state.exile_deck[-1],
+        lambda state: state.survivor_deck[-1],
+        lambda state: state.crossroads_deck[-1],
+        lambda state: state.locations[GAS].deck[-1],
+        lambda state: state.locations[SCHOOL].deck[-1],
+        lambda state: state.players[0].secret,
+        lambda state: tuple(sorted(state.players[0].hand)),
+        lambda state: tuple(sorted(state.box_secrets)),
+    ):
+        assert len({look(state) for state in deals}) > 2
+    betrayals = {card for state in deals for card in state.box_secrets if state.book.secrets[card].betrayal}
+    assert betrayals == set(deals[0].book.betrayals)
+
+
+@rule("DOW-CRISIS-6", "DOW-CRISIS-7")
+def test_in_which_order_cards_of_a_crisis_are_shown_says_nothing_of_who_gave_them():
+    orders = set()
+    for seed in range(8):
+        for seat in (0, 2):
+            table = colony(3, seed=seed).given(seat, "jerrycan").given(2 - seat, "antiseptic", "odds-and-ends")
+            table.phase("resolve_crisis").start()
+            orders.add((seed, tuple(table.ids_of(table.told(CrisisCounted)[0].cards))))
+    assert len(orders) == 8
+    assert len({order for _, order in orders}) > 1
