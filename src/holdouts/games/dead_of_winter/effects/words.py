@@ -61,7 +61,8 @@ class Word(Node, frozen=True, kw_only=True):
     """Base of the game's own nodes."""
 
     is_cost: ClassVar[bool] = False
-    """Whether, first in a way of a crossroads card, it must be paid in full. [DOW-CROSS-19]"""
+    """Whether, first in a way of a crossroads card, it must be paid in full; then it says whether it is `payable`.
+    [DOW-CROSS-19]"""
     adds_survivor: ClassVar[bool] = False
     """Whether it needs a space for somebody new. [DOW-CROSS-12]"""
 
@@ -74,10 +75,6 @@ class Word(Node, frozen=True, kw_only=True):
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
         """Do it, as far as it can be done. [DOW-TEXT-4]"""
         raise NotImplementedError
-
-    def payable(self, winter: Winter, deed: Deed) -> bool:
-        """Whether it can be paid in full, for what is a cost."""
-        return True
 
     def prove_unpayable(self, winter: Winter, deed: Deed) -> None:
         """Everybody learns that it could not be paid: what they see of a hand by that, if anything. [DOW-SECRET-9]"""
@@ -128,9 +125,8 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "exile":
                 return _in_play(winter, meetings(winter, seat))
             case "pair" | "lowest-of-pair":
-                return [pair for spot_ in pairs(winter, seat)[:1] for pair in winter.at(spot_)][
-                    : 1 if self.whom == "lowest-of-pair" else 2
-                ]
+                two = [pair for spot_ in pairs(winter, seat) for pair in winter.at(spot_)][:2]
+                return two[:1] if self.whom == "lowest-of-pair" else two
             case "highest":
                 ranked = [pair for pair in winter.everybody() if not winter.players[pair[0]].exiled]
                 ranked.sort(key=lambda pair: -winter.influence(pair[1]))
@@ -222,8 +218,6 @@ def where(winter: Winter, deed: Deed, name: Spot, fitting: Any = None) -> Steps[
         places = list(OUTSIDE) if name == "any-outside" else [COLONY, *OUTSIDE]
     if fitting is not None:
         places = [place for place in places if fitting(place)] or places
-    if not places:
-        return []
     deed.there = yield from choose_place(deed, places)
     return [deed.there]
 

@@ -1,5 +1,6 @@
 """What survivors and their equipment are good at: what always holds, and what is named with an action. [DOW-ABILITY]"""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from holdouts.engine.decision import Choose, ChooseUnseen
@@ -112,10 +113,13 @@ def equipment(winter: Winter, seat: int, survivor: Survivor, action: str) -> lis
     return found
 
 
-def payable(winter: Winter, seat: int, source: Source) -> bool:
-    """Whether the price of naming it lies in the hand."""
+def payable(winter: Winter, seat: int, source: Source, named: Sequence[Source] = ()) -> bool:
+    """Whether the price of naming it lies in the hand, beside the price of what was named before it."""
     price = source.ability.price
-    return not price or any(winter.symbol(card) == price for card in winter.players[seat].hand)
+    if not price:
+        return True
+    held = sum(winter.symbol(card) == price for card in winter.players[seat].hand)
+    return held > sum(other.ability.price == price for other in named)
 
 
 def name_sources(winter: Winter, seat: int, among: list[Source], *, rule: str) -> Steps[list[Source]]:
@@ -123,7 +127,7 @@ def name_sources(winter: Winter, seat: int, among: list[Source], *, rule: str) -
     could be. [DOW-ATTACK-13, DOW-SECRET-6]"""
     named: list[Source] = []
     while left := [source for source in among if source not in named]:
-        options = [GoAhead(), *(source.pick for source in left if payable(winter, seat, source))]
+        options = [GoAhead(), *(source.pick for source in left if payable(winter, seat, source, named))]
         ask = ChooseUnseen if any(source.ability.price for source in left) else Choose
         pick = yield ask(seat, options, rule=rule, ask="name-help", default=GoAhead(), parts=(WithAbility, WithItem))
         if isinstance(pick, GoAhead):
@@ -163,7 +167,7 @@ def mark_used(source: Source) -> None:
 def pay_card(winter: Winter, seat: int, symbol: str, *, rule: str) -> Steps[None]:
     """A hand card of a symbol leaves the game; which of several, the player says unseen."""
     cards = [Take(card) for card in winter.players[seat].hand if winter.symbol(card) == symbol]
-    if not cards:
+    if not cards:  # so it may be in a hand that somebody only imagines
         return
     pick = yield ChooseUnseen(seat, cards, rule=rule, ask="pay-card", about={"symbol": symbol})
     hands.discard(winter, seat, pick.card, rule=rule)

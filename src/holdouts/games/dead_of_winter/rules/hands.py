@@ -21,9 +21,7 @@ def uncover(winter: Winter, card: int) -> None:
 def forget(winter: Winter, cards: Iterable[int], *but: int) -> None:
     """Nobody (but these seats) can tell any more where these cards lie."""
     gone = set(cards)
-    if not but:
-        winter.known = [card for card in winter.known if card not in gone]
-    elif shown := gone.intersection(winter.known):
+    if shown := gone.intersection(winter.known):
         winter.known = [card for card in winter.known if card not in gone]
         for seat in but:
             learn(winter, seat, shown)

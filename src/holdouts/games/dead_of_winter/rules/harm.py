@@ -274,7 +274,6 @@ def eliminate(winter: Winter, seat: int) -> None:
     player = winter.players[seat]
     player.out = True
     player.dice = []
-    hands.lose_hand(winter, seat)
     winter.tell(events.Eliminated(who=seat, rule="DOW-VARIANT-10"))
     if all(other.out for other in winter.players):
         ending.finish(winter, ending.NOBODY, rule="DOW-VARIANT-14")
