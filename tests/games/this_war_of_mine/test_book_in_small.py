@@ -187,9 +187,7 @@ def test_what_is_noted_or_struck_out_is_a_coda_and_every_one_that_is_not_is_name
 
 
 def test_what_is_mixed_in_is_a_blank_card():
-    assert faults(entry(2002, {"do": "mix-in", "page": 2003})) == [
-        "page 2002: mixes in 2003, which is no blank card"
-    ]
+    assert faults(entry(2002, {"do": "mix-in", "page": 2003})) == ["page 2002: mixes in 2003, which is no blank card"]
 
 
 # --- what is missing ---
