@@ -195,8 +195,13 @@ def test_what_is_mixed_in_is_a_blank_card():
 
 @pytest.mark.parametrize(
     ("number", "owner"),
-    [(2001, "red entry of yard"), (2025, "violet entry of mill"), (2363, "green entry of rain")]
-    + [(2604, "yellow entry of ada"), (2622, "blue entry of ben")],
+    [
+        (2001, "red entry of yard"),
+        (2025, "violet entry of mill"),
+        (2363, "green entry of rain"),
+        (2604, "yellow entry of ada"),
+        (2622, "blue entry of ben"),
+    ],
 )
 def test_every_entry_has_a_page(number, owner):
     found = faults(without=(number, 2900))
