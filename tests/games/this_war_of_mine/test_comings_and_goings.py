@@ -409,7 +409,7 @@ def test_enemies_come_with_what_their_letter_says_the_firearm_first_and_nine_at_
 
 @rule("TWM-DAWN-7", "TWM-MORNING-16")
 def test_what_waited_on_every_fitting_is_there_and_is_told():
-    table = shelter().people("boris", "anton").fitting("bed", "g4")
+    table = shelter().people("boris", "katia").fitting("bed", "g4")
     table.fitting("rainwater-collector", "t3").fitting("trap", "m3")
     siege = table.now
     for space, good in (("t3", "water"), ("m3", "raw-food")):
