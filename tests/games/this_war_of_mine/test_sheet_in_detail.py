@@ -282,6 +282,32 @@ def test_tokens_strokes_memories_notes_seats_and_cold_are_as_they_were():
     assert export(siege).strokes == 2
 
 
+@rule("TWM-SAVE-11")
+@pytest.mark.parametrize(
+    "deck", ["unused", "locations", "raids", "residents", "red_raids", "red_residents", "unseen_events", "narratives"]
+)
+def test_every_deck_is_shuffled(deck):
+    sheet = replace(SHEET, nights=0)
+    assert len({tuple(getattr(resumed(sheet, seed=seed), deck)) for seed in range(4)}) >= 3
+
+
+@rule("TWM-SAVE-11")
+def test_final_events_ordinary_ones_and_the_next_objective_are_drawn_at_random():
+    early = replace(SHEET, chapter=1, objective="a-full-table", status=0)
+    sieges = [resumed(early, seed=seed) for seed in range(12)]
+    assert len({tuple(siege.events[:3]) for siege in sieges}) > 1
+    assert len({tuple(siege.events[-3:]) for siege in sieges}) > 6
+    assert len({siege.objectives[1] for siege in sieges}) > 1
+    late = replace(SHEET, chapter=3, objective="", status=0, events_left=3)
+    assert len({tuple(resumed(late, seed=seed).events) for seed in range(12)}) > 1
+
+
+@rule("TWM-SAVE-6", "TWM-SAVE-11")
+def test_the_loot_of_a_crossed_space_is_anybodys_guess():
+    rooms = [[tuple(room.cards) for room in resumed(seed=seed).rooms] for seed in range(6)]
+    assert len({tuple(cards) for cards in rooms}) > 3
+
+
 # --- what is written down ---
 
 
