@@ -90,6 +90,21 @@ def test_black_circles_take_the_last_actions(levels, steps):
     assert [states.blocked(person, step) for step in (1, 2, 3)] == [step > steps for step in (1, 2, 3)]
 
 
+@rule("TWM-STATE-4", "TWM-STATE-10")
+@pytest.mark.parametrize(
+    ("state", "circles"),
+    [
+        ("fatigue", [0, 0, 1, 2, 0]),
+        ("hunger", [0, 0, 0, 1, 3]),
+        ("wounds", [0, 0, 1, 2, 3]),
+        ("illness", [0, 0, 1, 3, 3]),
+        ("misery", [0, 0, 1, 2, 3]),
+    ],
+)
+def test_every_level_of_a_state_has_its_black_circles(state, circles):
+    assert [states.circles(shelter().levels("boris", **{state: n}).who("boris")) for n in range(5)] == circles
+
+
 @rule("TWM-STATE-5")
 def test_ex_1_black_circles_of_different_tokens_are_not_added_up():
     table = shelter().people("boris").levels("boris", wounds=2, misery=2)

@@ -1,5 +1,7 @@
 """Cards and rules taken at their word, where a short way of writing them down would have said something else."""
 
+import pytest
+
 from holdouts.games.this_war_of_mine.events import Sniped, WentThirsty
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
@@ -85,6 +87,33 @@ def test_whoever_swaps_the_place_they_have_come_to_arrives_at_the_other():
     table.next_card("locations", "locations", "church").levels("boris", misery=2)
     arrived(table).choose(SwapLocation("warehouse")).choose(Pick("boris"))
     assert table.level("boris", "misery") == 1
+
+
+@rule("TWM-ADV-10", "TWM-SCAV-5", "TWM-SCAV-6")
+@pytest.mark.parametrize(
+    ("first", "then", "noise", "cards"),
+    [
+        ("warehouse", "tower-block", 2, 8),
+        ("tower-block", "warehouse", 1, 8),
+        ("warehouse", "railway-yard", 1, 10),
+        ("railway-yard", "warehouse", 1, 8),
+    ],
+)
+def test_noise_and_cards_are_those_of_the_place_to_which_the_party_comes_in_the_end(first, then, noise, cards):
+    table = on_the_way("search-junk", place=first, free_scavenging=True)
+    table.next_card("locations", "locations", then)
+    arrived(table, first).choose(SwapLocation(first))
+    assert table.now.trip.noise == noise
+    assert len(table.now.unknown) == cards
+
+
+@rule("TWM-ADV-10", "TWM-SCAV-6")
+def test_noise_and_cards_stay_as_they_are_when_another_place_is_swapped():
+    table = on_the_way("search-junk", place="tower-block", free_scavenging=True)
+    table.next_card("locations", "locations", "railway-yard")
+    arrived(table, "tower-block").choose(SwapLocation("garage"))
+    assert table.now.trip.noise == 2
+    assert len(table.now.unknown) == 8
 
 
 @rule("TWM-ADV-10", "TWM-SCAV-1")

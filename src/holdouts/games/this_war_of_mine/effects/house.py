@@ -94,11 +94,9 @@ class Look(Word, frozen=True, kw_only=True):
 
     deck: Literal["unknown", "events", "residents", "raids"]
     amount: Amount = 1
-    arrange: bool = False
-    """They are put back in any order."""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from looking.look(siege, self.deck, self.amount, arrange=self.arrange, rule=deed.rule)
+        yield from looking.look(siege, self.deck, self.amount, rule=deed.rule)
 
 
 class ExchangeLocation(Word, frozen=True, kw_only=True):

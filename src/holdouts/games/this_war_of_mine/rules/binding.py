@@ -134,14 +134,10 @@ def _gather(thing: Any, found: list[Any]) -> None:
     if isinstance(thing, tuple):
         for one in thing:
             _gather(one, found)
-        return
-    if not isinstance(thing, Struct):
-        return
-    found.append(thing)
-    for name in thing.__struct_fields__:
-        held = getattr(thing, name)
-        if isinstance(held, tuple | Struct):
-            _gather(held, found)
+    elif isinstance(thing, Struct):
+        found.append(thing)
+        for name in thing.__struct_fields__:
+            _gather(getattr(thing, name), found)
 
 
 class Contents(Struct, frozen=True):

@@ -68,11 +68,6 @@ def move_all(source: list[int], target: list[int]) -> None:
 # --- prices ---
 
 
-def exact(siege: Siege, price: Mapping[str, int]) -> bool:
-    """Whether a price names every good itself, and leaves nothing to choose."""
-    return all(len(siege.book.sorts[name]) == 1 for name in price)
-
-
 def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
     """Whether all of it is there. [TWM-BOOK-4]"""
     return all(siege.count(name, store) >= count for name, count in price.items() if name != spared)

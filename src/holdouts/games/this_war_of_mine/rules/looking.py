@@ -8,7 +8,7 @@ SEEN = {"events": "foreseen", "unknown": "scouted", "residents": "residents_seen
 """By deck: the field that says how many on top of it everybody has seen."""
 
 
-def look(siege: Siege, deck: str, count: int, *, arrange: bool = False, rule: str) -> Steps[None]:
+def look(siege: Siege, deck: str, count: int, *, rule: str) -> Steps[None]:
     """The top cards of a deck are looked at and put back, in the same order. [TWM-MORNING-17]"""
     cards: list[int] = getattr(siege, deck)
     seen = min(count, len(cards))

@@ -203,7 +203,12 @@ def _events(siege: Siege, sheet: Sheet) -> None:
     used = [_number(siege, "events", name, "used-events") for name in sheet.used_events]
     ordinary = [n for n, card in enumerate(book.events) if not card.final]
     finals = [book.number("events", name) for name in siege.sheet.finals]
-    _take(ordinary, [card for card in lying if card in ordinary], "face-up")
+    for name, card in zip(sheet.face_up, lying, strict=True):
+        if card not in (*ordinary, *finals):
+            raise refuse("face-up", "unknown", name=name)
+    unseen = [*ordinary, *finals]
+    _take(unseen, lying, "face-up")
+    ordinary = [card for card in ordinary if card in unseen]
     _take(ordinary, used, "used-events")
     siege.shuffle(ordinary)
     siege.lying = [Lying(card, book.events[card].nights) for card in lying]
@@ -223,7 +228,7 @@ def _days(siege: Siege, sheet: Sheet, ordinary: list[int], finals: list[int]) ->
         if plain > siege.sheet.events:
             raise refuse("events-left", "too-many-events", most=siege.sheet.events + len(finals))
         kept = _finals(siege, finals, min(left, len(finals)))
-        return [*kept, *(ordinary.pop() for _ in range(plain))], []
+        return [*kept, *_unseen(ordinary, plain)], []
     if not chapter >= 1 or left > IN_CHAPTER[chapter]:
         raise refuse("events-left", "too-many-events", most=IN_CHAPTER[chapter])
     past = [first + number for number in range(chapter)]
@@ -231,12 +236,16 @@ def _days(siege: Siege, sheet: Sheet, ordinary: list[int], finals: list[int]) ->
         return _finals(siege, finals, left), past
     deck = [*finals, first + 2]
     for number in range(2, chapter, -1):
-        deck += [ordinary.pop() for _ in range(IN_CHAPTER[number])]
+        deck += _unseen(ordinary, IN_CHAPTER[number])
         deck.append(first + number - 1)
-    needed = left - len(ordinary)
-    if needed > 0:
-        raise refuse("used-events", "too-many-events", most=len(ordinary))
-    return [*deck, *(ordinary.pop() for _ in range(left))], past
+    return [*deck, *_unseen(ordinary, left)], past
+
+
+def _unseen(ordinary: list[int], count: int) -> list[int]:
+    """So many Events that nobody has named; refused, if too many were. [TWM-SAVE-12]"""
+    if count > len(ordinary):
+        raise refuse("used-events", "used-up")
+    return [ordinary.pop() for _ in range(count)]
 
 
 def _finals(siege: Siege, finals: list[int], count: int) -> list[int]:
@@ -305,6 +314,9 @@ def _rest(siege: Siege, sheet: Sheet) -> None:
     siege.cold, siege.round = sheet.cold, sheet.nights
     cards = [_number(siege, "narratives", name, "narratives") for name in sheet.narratives]
     siege.held = _take(siege.narratives, cards, "narratives")
+    for page in sheet.epilogue:
+        if page not in siege.book.pages or siege.book.pages[page].kind != "coda":
+            raise refuse("epilogue", "unknown", name=str(page))
     siege.notes, siege.memories, siege.bus_seats = list(sheet.epilogue), list(sheet.memories), sheet.bus_seats
     for name, where in sheet.tokens.items():
         token = _number(siege, "tokens", name, "tokens")

@@ -159,8 +159,8 @@ def arrive(siege: Siege) -> Steps[None]:
     if not siege.party():  # nobody has come as far as the place
         siege.then(carrying.turn_back)
         return
-    trip.noise = finds.figure(siege, "noise-start", 1)
-    unknown.lay_out(siege, finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place]))
+    trip.noise = _first_noise(siege)
+    unknown.lay_out(siege, _ahead(siege, trip))
     yield from _look_for_hidden(siege)
     yield from _enter(siege)
     yield from convoy.arrive(siege)
@@ -168,8 +168,34 @@ def arrive(siege: Siege) -> Steps[None]:
     siege.then(explore)
 
 
+def _first_noise(siege: Siege) -> int:
+    """The Noise with which a Location is entered. [TWM-SCAV-4]"""
+    return finds.figure(siege, "noise-start", 1)
+
+
+def _ahead(siege: Siege, trip: Trip) -> int:
+    """How many cards lie ahead at a Location. [TWM-SCAV-5]"""
+    return finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place])
+
+
+def _swap(siege: Siege, trip: Trip, location: int) -> Steps[None]:
+    """Another Location lies there; if it was the one of the trip, the party comes to the new one: its Noise, its cards,
+    what it does to those who arrive. [TWM-ADV-10]"""
+    here, before = siege.places[trip.place].card == location, _ahead(siege, trip)
+    places.swap(siege, location, rule="TWM-ADV-10")
+    if not here:
+        return
+    trip.noise = _first_noise(siege)
+    more = _ahead(siege, trip) - before
+    if more > 0:
+        unknown.add_unknown(siege, more, rule="TWM-SCAV-5")
+    elif more < 0:
+        unknown.return_cards(siege, -more, rule="TWM-SCAV-5")
+    yield from _enter(siege)
+
+
 def _enter(siege: Siege) -> Steps[None]:
-    """What a Location does to those who arrive; who swaps it arrives at the other. [TWM-SCAV-1, TWM-ADV-10]"""
+    """What a Location does to those who arrive. [TWM-SCAV-1]"""
     assert siege.trip is not None
     deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
     for effect in siege.location(siege.trip.place).arrival:
@@ -234,10 +260,7 @@ def explore(siege: Siege) -> Steps[None]:
             offers = [one for one in meeting.offers_of(siege, residents) if one.id == offer]
             yield from meeting.approach(siege, residents, offers, [])
         case SwapLocation(location):
-            here = siege.places[trip.place].card == location
-            places.swap(siege, location, rule="TWM-ADV-10")
-            if here:
-                yield from _enter(siege)
+            yield from _swap(siege, trip, location)
     yield from mourn(siege)
     siege.then(explore)
 

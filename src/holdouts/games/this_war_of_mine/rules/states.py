@@ -22,8 +22,8 @@ from holdouts.games.this_war_of_mine.state import (
 
 STEPS = 3
 """Of a day, in each of which somebody may act. [TWM-DAY-2]"""
-CIRCLES = ((0, 0, 1, 2, 3), (0, 0, 0, 1, 3), (0, 0, 1, 2, 3), (0, 0, 1, 3, 3), (0, 0, 1, 2, 3))
-"""Black circles by State and level. [TWM-STATE-4, 10.1]"""
+CIRCLES = ((0, 0, 1, 2, 0), (0, 0, 0, 1, 3), (0, 0, 1, 2, 3), (0, 0, 1, 3, 3), (0, 0, 1, 2, 3))
+"""Black circles by State and level; whoever is fast asleep may still nap. [TWM-STATE-4, TWM-STATE-10, 10.1]"""
 GRAVE = 3
 """From this level on a 3/4 token lies on the card. [TWM-STATE-14]"""
 LEAVING = (208, 645)
@@ -102,7 +102,7 @@ def settle(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
 
 def circles(person: Person) -> int:
     """The black circles that count: those of the token that has most. [TWM-STATE-4, TWM-STATE-5]"""
-    return max(CIRCLES[state][level] for state, level in enumerate(person.levels) if state != FATIGUE or level < MOST)
+    return max(CIRCLES[state][level] for state, level in enumerate(person.levels))
 
 
 def asleep(person: Person) -> bool:

@@ -279,6 +279,7 @@ sheet-no-hole = { $field }: there is no Hole at { $name }.
 sheet-wrong-card = { $field }: no such card lies at { $name }.
 sheet-dark = { $field }: nothing can be built at { $name }.
 sheet-too-many-events = { $field }: at most { $most } can be left.
+sheet-used-up = { $field }: with so many of them used there are too few for the days that are left.
 sheet-field-starting = Starting Characters
 sheet-field-characters = Characters
 sheet-field-gone = Characters who are gone

@@ -279,6 +279,7 @@ sheet-no-hole = { $field } : il n'y a pas de Trou en { $name }.
 sheet-wrong-card = { $field } : aucune carte de ce genre en { $name }.
 sheet-dark = { $field } : on ne peut rien construire en { $name }.
 sheet-too-many-events = { $field } : il peut en rester { $most } au plus.
+sheet-used-up = { $field } : avec tant d'événements passés, il n'en reste pas assez pour les jours à venir.
 sheet-field-starting = Personnages de départ
 sheet-field-characters = Personnages
 sheet-field-gone = Personnages disparus
