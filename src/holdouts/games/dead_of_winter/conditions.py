@@ -9,11 +9,15 @@ from typing import Any, ClassVar, Literal
 from holdouts.engine.conditions import Count, Test
 from holdouts.engine.reactions import Moment
 from holdouts.games.dead_of_winter.cards import PLACES, PlaceName, Symbol
-from holdouts.games.dead_of_winter.state import OUTSIDE, Winter
+from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Winter
 
 Zone = Literal["hand", "equipped", "both"]
 Counted = Literal["colony", "police", "grocery", "school", "library", "hospital", "gas", "outside", "each-outside"]
 """A place, all places outside together, or each of them by itself."""
+
+NUMBER_OF = {name: number for number, name in enumerate(PLACES)}
+"""The number of each place. Some twenty crossroads cards are asked after every action: what they ask is asked quickly
+here (a twelfth less for a choice)."""
 
 
 class Tally(Count, frozen=True, kw_only=True):
@@ -127,8 +131,11 @@ class OwnAt(Tally, frozen=True, kw_only=True):
     place: PlaceName
 
     def number(self, game: Winter, seat: int) -> int:
-        places = [survivor.place for survivor in game.players[seat].group]
-        return places.count(PLACES.index(self.place))
+        place, found = NUMBER_OF[self.place], 0
+        for survivor in game.players[seat].group:
+            if survivor.place == place:
+                found += 1
+        return found
 
 
 class AllAt(Test, frozen=True, kw_only=True):
@@ -137,7 +144,7 @@ class AllAt(Test, frozen=True, kw_only=True):
     place: PlaceName
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        place = PLACES.index(self.place)
+        place = NUMBER_OF[self.place]
         return all(survivor.place == place for survivor in game.players[seat].group)
 
 
@@ -150,7 +157,7 @@ def _spread(where: Counted, number: Callable[[int], int]) -> int:
         return sum(map(number, OUTSIDE))
     if where == "each-outside":
         return min(map(number, OUTSIDE))
-    return number(PLACES.index(where))
+    return number(NUMBER_OF[where])
 
 
 class Barricades(Tally, frozen=True, kw_only=True):
@@ -252,7 +259,7 @@ class Exiles(Tally, frozen=True, kw_only=True):
     """Exiled players."""
 
     def number(self, game: Winter, seat: int) -> int:
-        return sum(player.exiled for player in game.players)
+        return len(game.exiles)
 
 
 class Exiled(Test, frozen=True, kw_only=True):
@@ -271,12 +278,11 @@ class WithExile(Test, frozen=True, kw_only=True):
 
 def meetings(game: Winter, seat: int) -> list[int]:
     """The exiled survivors who share a place with somebody of this seat."""
+    exiles = [other for other in game.exiles if other != seat]
+    if not exiles:
+        return []
     places = {survivor.place for survivor in game.players[seat].group}
-    return [
-        survivor.card
-        for other, survivor in game.everybody()
-        if other != seat and game.players[other].exiled and survivor.place in places
-    ]
+    return [survivor.card for other in exiles for survivor in game.players[other].group if survivor.place in places]
 
 
 # --- people with names ---
@@ -297,7 +303,7 @@ class Mine(Test, frozen=True, kw_only=True):
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        return game.book.person(self.survivor) in [survivor.card for survivor in game.players[seat].group]
+        return game.owns(seat, game.book.person(self.survivor))
 
 
 class InDeck(Test, frozen=True, kw_only=True):
@@ -320,7 +326,9 @@ class Pair(Test, frozen=True, kw_only=True):
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
     places = [survivor.place for survivor in game.players[seat].group]
-    return [place for place in OUTSIDE if places.count(place) == 2 and len(game.at(place)) == 2]
+    return [
+        place for place in sorted(set(places)) if place != COLONY and places.count(place) == 2 == len(game.at(place))
+    ]
 
 
 # --- this turn ---

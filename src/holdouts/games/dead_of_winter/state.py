@@ -20,6 +20,8 @@ SPACES = (24, 3, 3, 4, 3, 4, 2)
 """For survivors, at each place; in the colony helpless survivors take spaces too."""
 ENTRANCES = ((3,) * 6, (4,), (4,), (4,), (3,), (4,), (3,))
 """For zombies and barricades, at each entrance of each place."""
+AROUND = [[(*range(start, count), *range(start)) for start in range(count)] for count in range(6)]
+"""The seats of each table clockwise, from each seat."""
 NOISE_SLOTS = 4
 
 MOST_MORALE = 10
@@ -285,7 +287,7 @@ class Winter(State[Book]):
     def clockwise(self, start: int) -> list[int]:
         """Those who are not eliminated, clockwise from a seat (which comes first)."""
         players = self.players
-        return [seat for seat in (*range(start, len(players)), *range(start)) if not players[seat].out]
+        return [seat for seat in AROUND[len(players)][start] if not players[seat].out]
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -294,6 +296,11 @@ class Winter(State[Book]):
     def present(self) -> list[int]:
         """All who are neither exiled nor eliminated, in turn order."""
         return [seat for seat in self.living() if not self.players[seat].exiled]
+
+    @property
+    def exiles(self) -> list[int]:
+        """All who are exiled, in the order of the seats."""
+        return [seat for seat, player in enumerate(self.players) if player.exiled]
 
     @property
     def decider(self) -> int:
@@ -336,6 +343,13 @@ class Winter(State[Book]):
         """A survivor of a seat's own group."""
         return next(survivor for survivor in self.players[seat].group if survivor.card == card)
 
+    def owns(self, seat: int, card: int) -> bool:
+        """Whether a survivor is in a seat's group."""
+        for survivor in self.players[seat].group:  # noqa: SIM110 - a generator for `any` costs more than the group
+            if survivor.card == card:
+                return True
+        return False
+
     def is_leader(self, seat: int, survivor: Survivor) -> bool:
         return self.players[seat].leader == survivor.card
 
@@ -368,6 +382,15 @@ class Winter(State[Book]):
         here = self.locations[place]
         spaces = zip(ENTRANCES[place], here.zombies, here.barricades, strict=True)
         return [entrance for entrance, (all_, dead, built) in enumerate(spaces) if all_ > dead + built]
+
+    def has_gap(self, place: int) -> bool:
+        """Whether any entrance has a free space: asked twice of every survivor, and mostly the first has one."""
+        here = self.locations[place]
+        spaces = zip(ENTRANCES[place], here.zombies, here.barricades, strict=True)
+        for all_, dead, built in spaces:  # noqa: SIM110 - as in `owns`
+            if all_ > dead + built:
+                return True
+        return False
 
     def zombies(self, place: int) -> int:
         return sum(self.locations[place].zombies)

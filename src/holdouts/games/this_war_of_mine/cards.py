@@ -388,6 +388,8 @@ class Book(Shelves):
         roles = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
         self.water, self.wood, self.components = (roles[name] for name in ("water", "wood", "components"))
         self.ammo = next(number for number, good in enumerate(self.goods) if good.ammo)
+        self.valued = {number for number, good in enumerate(self.goods) if good.token and good.value}
+        """What can be paid where an Objective takes anything of value."""
         self.medicines = [self.sorts_of_medicine(name) for name in MEDICINES]
         self.gifts = [_standing(card.id, card.ability.changes, card.ability.forbids) for card in self.characters]
         self.red_boxes = [_standing(card.id, card.changes) for card in self.locations]

@@ -385,7 +385,10 @@ class Siege(State[Book]):
 
     def find(self, card: int) -> Person | None:
         """Somebody in play."""
-        return next((person for person in self.group if person.card == card), None)
+        for person in self.group:
+            if person.card == card:
+                return person
+        return None
 
     def person(self, card: int) -> Person:
         found = self.find(card)
@@ -425,14 +428,14 @@ class Siege(State[Book]):
                 yield space, room, self.book.fittings[room.fitting]
 
     def barricades(self) -> int:
-        return sum(room.barricade for room in self.rooms)
+        return len([room for room in self.rooms if room.barricade])
 
     def holes(self) -> list[int]:
         """Free Holes. [TWM-BOARD-16]"""
         return [n for n, space in enumerate(self.spaces) if space.hole and not self.rooms[n].barricade]
 
     def waits(self) -> int:
-        return sum(bool(room.waiting) for room in self.rooms)
+        return len([room for room in self.rooms if room.waiting])
 
     @property
     def felt_cold(self) -> int:

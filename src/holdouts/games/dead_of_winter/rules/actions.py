@@ -23,12 +23,13 @@ from holdouts.games.dead_of_winter.rules import (
 )
 from holdouts.games.dead_of_winter.rules.gifts import Source
 from holdouts.games.dead_of_winter.rules.zombies import choose_zombie
-from holdouts.games.dead_of_winter.state import COLONY, MOST_DIE, Survivor, Winter
+from holdouts.games.dead_of_winter.state import COLONY, MOST_DIE, SPACES, Survivor, Winter
 
 CLEANED = 3
 """Cards that cleaning takes off the waste pile. [DOW-WASTE-2]"""
 ATTRACTED = 2
 """Zombies that can be attracted at once. [DOW-ATTRACT-2]"""
+OTHER_PLACES = [tuple(other for other in range(len(SPACES)) if other != place) for place in range(len(SPACES))]
 
 NO_DIE = because("no-die", least=1)
 NO_GAP = Why("no-free-space")
@@ -48,7 +49,7 @@ def why_not_barricade(winter: Winter, seat: int, survivor: Survivor) -> Why | No
     """What speaks against building here. [DOW-BARRICADE-1, DOW-BARRICADE-5]"""
     if winter.lasts("no-barricade"):
         return BANNED
-    if not winter.gaps(survivor.place):
+    if not winter.has_gap(survivor.place):
         return NO_GAP
     return None if dice.has(winter, seat) else NO_DIE
 
@@ -66,16 +67,16 @@ def why_not_attract(winter: Winter, seat: int, survivor: Survivor) -> Why | None
     """What speaks against attracting. [DOW-ATTRACT-1, DOW-ATTRACT-6]"""
     if winter.lasts("no-attract"):
         return BANNED
-    if not winter.gaps(survivor.place):
+    if not winter.has_gap(survivor.place):
         return NO_GAP
     if not any(winter.zombies(place) for place in elsewhere(survivor)):
         return NOBODY_ELSEWHERE
     return None if dice.has(winter, seat) else NO_DIE
 
 
-def elsewhere(survivor: Survivor) -> list[int]:
+def elsewhere(survivor: Survivor) -> tuple[int, ...]:
     """All other places."""
-    return [place for place in range(7) if place != survivor.place]
+    return OTHER_PLACES[survivor.place]
 
 
 def usable(winter: Winter, seat: int, survivor: Survivor) -> list[Source]:

@@ -1,5 +1,7 @@
 """Attacks on zombies and on survivors. [DOW-ATTACK]"""
 
+from collections.abc import Iterator
+
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why, because
@@ -13,18 +15,20 @@ from holdouts.games.dead_of_winter.state import Survivor, Winter
 NO_TARGET = Why("nobody-to-attack")
 
 
-def targets(winter: Winter, seat: int, survivor: Survivor) -> list[AtEntrance | Whom]:
+def targets(winter: Winter, seat: int, survivor: Survivor) -> Iterator[AtEntrance | Whom]:
     """Zombies here by their entrance, and survivors of others here. [DOW-ATTACK-2, DOW-ATTACK-10, DOW-ATTACK-11]"""
     place = survivor.place
-    found: list[AtEntrance | Whom] = [
-        AtEntrance(place, entrance) for entrance, count in enumerate(winter.locations[place].zombies) if count
-    ]
-    return found + [Whom(other.card) for owner, other in winter.at(place) if owner != seat]
+    for entrance, count in enumerate(winter.locations[place].zombies):
+        if count:
+            yield AtEntrance(place, entrance)
+    for owner, other in winter.at(place):
+        if owner != seat:
+            yield Whom(other.card)
 
 
 def why_not_attack(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
     """What speaks against an attack with this survivor. [DOW-ATTACK-1]"""
-    if not targets(winter, seat, survivor):
+    if next(targets(winter, seat, survivor), None) is None:
         return NO_TARGET
     least = winter.card_of(survivor).attack
     if dice.has(winter, seat, least):
@@ -44,7 +48,7 @@ def lifts_value(source: Source) -> bool:
 def attack(winter: Winter, seat: int, survivor: Survivor, *, with_die: bool = True) -> Steps[None]:
     """What goes with it is named, then the target and the die; then it is done. [DOW-ATTACK-13, DOW-ATTACK-15]"""
     named = yield from name_help(winter, seat, survivor, with_die=with_die)
-    options = targets(winter, seat, survivor)
+    options = list(targets(winter, seat, survivor))
     if not options:
         return
     target = yield Choose(seat, options, rule="DOW-ATTACK-2", ask="attack-whom", about={"survivor": survivor.card})

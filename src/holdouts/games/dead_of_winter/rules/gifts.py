@@ -38,9 +38,9 @@ def at_work(winter: Winter, seat: int, survivor: Survivor, topic: str) -> list[S
     [DOW-ABILITY-5]"""
     book = winter.book
     found = []
-    own = book.survivors[survivor.card].ability
-    if survivor.card in book.people_on.get(topic, ()) and holds(winter, seat, survivor, own):
-        found.append(book.survivor_gifts[survivor.card])
+    card = survivor.card
+    if card in book.people_on.get(topic, ()) and holds(winter, seat, survivor, book.survivors[card].ability):
+        found.append(book.survivor_gifts[card])
     for held in survivor.gear:
         worn = book.cards[held.card].ability
         if worn is not None and held.card in book.items_on.get(topic, ()) and holds(winter, seat, survivor, worn):

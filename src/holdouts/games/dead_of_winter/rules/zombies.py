@@ -1,5 +1,7 @@
 """Zombies, barricades and noise. [DOW-ZOMBIE, DOW-BARRICADE, DOW-ATTRACT]"""
 
+from collections.abc import Sequence
+
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events, moments
@@ -64,7 +66,7 @@ def slay(winter: Winter, seat: int, place: int, entrance: int, killer: Survivor 
 
 
 def choose_zombie(
-    winter: Winter, seat: int, places: list[int], *, rule: str, ask: str, may_stop: bool
+    winter: Winter, seat: int, places: Sequence[int], *, rule: str, ask: str, may_stop: bool
 ) -> Steps[AtEntrance | None]:
     """A zombie at one of these places, by its entrance; None if the player wants no more. [DOW-ATTACK-5]"""
     options: list[AtEntrance | Enough] = [

@@ -1,6 +1,6 @@
 """What may be done at any time, besides what is asked. [TWM-ANYTIME]"""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
@@ -39,6 +39,10 @@ ASIDES: tuple[type[Option], ...] = (
 )
 
 
+FREE = ("any", "trip")
+"""The abilities that are no action of a day step."""
+
+
 BY_DAWN = Why("medicine-at-dawn")
 BY_DUSK = Why("food-at-dusk")
 NOBODY_ILL = Why("nobody-to-treat")
@@ -66,11 +70,11 @@ def ask(
 
     def listed() -> list[Option]:
         besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        return [*options(), *(aside for aside in besides if aside not in swapped)]
+        return [*options(), *([aside for aside in besides if aside not in swapped] if swapped else besides)]
 
     while True:
         pick = yield ChooseOpenly(
-            siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
+            siege.leader, listed, rule=rule, ask=ask, about=about, parts=parts + ASIDES, default=default
         )
         if not isinstance(pick, ASIDES):
             return pick
@@ -131,6 +135,12 @@ def store_of(siege: Siege, person: Person) -> list[int]:
     return siege.pile if person.where == OUT else siege.storage
 
 
+def left_of(siege: Siege, sorts: Iterable[int]) -> list[int]:
+    """Those of these goods that there are, at home or outside: mostly none, and then nobody need be looked at."""
+    storage, pile = siege.storage, siege.pile
+    return [good for good in sorts if storage[good] or pile[good]]
+
+
 def why_not_treat(siege: Siege) -> Why | None:
     """Medicine and alcohol have their time at Dawn, unless the group plays by 909. [TWM-DAWN-2, TWM-ANYTIME-4]"""
     return None if siege.free_medicine else BY_DAWN
@@ -152,9 +162,10 @@ def within_reach(siege: Siege) -> list[Person]:
 
 def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
     """Medicine can be laid on whoever is ill or wounded. [TWM-DAWN-2, TWM-ANYTIME-4]"""
-    for person in within_reach(siege):
+    held = left_of(siege, siege.book.medicines)
+    for person in within_reach(siege) if held else ():
         if why_not_place(siege, person) is None:
-            for good in siege.book.medicines:
+            for good in held:
                 if store_of(siege, person)[good]:
                     yield PlaceMedicine(person.card, good)
 
@@ -168,9 +179,10 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
 
 def drinks(siege: Siege) -> Iterator[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
-    for person in within_reach(siege):
+    held = left_of(siege, siege.book.sorts["alcohol"])
+    for person in within_reach(siege) if held else ():
         if states.worn(siege, person) < MOST:
-            for good in siege.book.sorts["alcohol"]:
+            for good in held:
                 if store_of(siege, person)[good]:
                     yield Drink(person.card, good)
 
@@ -188,8 +200,9 @@ def drink(siege: Siege, person: Person, good: int) -> Steps[None]:
 
 def meals(siege: Siege) -> Iterator[Option]:
     """Food out of its time, and what one would rather not eat. [TWM-ADV-11, TWM-ADV-12]"""
-    for person in within_reach(siege):
-        for good in siege.book.sorts["food"]:
+    held = left_of(siege, siege.book.sorts["food"])
+    for person in within_reach(siege) if held else ():
+        for good in held:
             if store_of(siege, person)[good]:
                 yield EatNow(person.card, good)
     for token, pet in tokens.at_home(siege):
@@ -220,9 +233,9 @@ def eat_pet(siege: Siege, token: int) -> Steps[None]:
 def abilities(siege: Siege) -> Iterator[UseAbility]:
     """Whoever is awake and has not used it yet. [TWM-GEN-18, TWM-CHAR-2, TWM-CHAR-10]"""
     for person in siege.group:
-        if person.where == AWAY or not siege.awake(person):
-            continue
         ability = siege.character(person).ability
+        if ability.at not in FREE or person.where == AWAY or not siege.awake(person):
+            continue
         if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person):
             yield UseAbility(person.card)
         if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:

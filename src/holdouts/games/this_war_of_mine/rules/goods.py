@@ -61,8 +61,9 @@ def remove(siege: Siege, good: int, count: int, store: list[int], *, rule: str) 
 def move_all(source: list[int], target: list[int]) -> None:
     """Everything goes from one store to another."""
     for good, count in enumerate(source):
-        target[good] += count
-        source[good] = 0
+        if count:
+            target[good] += count
+            source[good] = 0
 
 
 # --- prices ---
@@ -70,7 +71,10 @@ def move_all(source: list[int], target: list[int]) -> None:
 
 def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
     """Whether all of it is there. [TWM-BOOK-4]"""
-    return all(siege.count(name, store) >= count for name, count in price.items() if name != spared)
+    for name, count in price.items():  # noqa: SIM110 - a generator for `all` costs more than a price
+        if name != spared and siege.count(name, store) < count:
+            return False
+    return True
 
 
 def pay(siege: Siege, price: Mapping[str, int], store: list[int], *, rule: str, spared: str = "") -> Steps[None]:

@@ -1,6 +1,6 @@
 """Objectives: laid out, paid for, settled. [TWM-MORNING-4..10, TWM-MORNING-19]"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -53,13 +53,13 @@ def live(siege: Siege) -> Objective | None:
     return siege.book.objectives[siege.objectives[0]]
 
 
-def wanted(siege: Siege) -> set[int]:
+def wanted(siege: Siege) -> Set[int]:
     """The sorts of goods that would move its track now. [TWM-MORNING-8]"""
     card = live(siege)
     if card is None or is_met(siege, card):
         return set()
     if card.worth:
-        return {n for n, good in enumerate(siege.book.goods) if good.token and good.value}
+        return siege.book.valued
     open_squares = [name for square, name in enumerate(card.squares) if square not in siege.paid]
     return {good for name in open_squares for good in siege.book.sorts[name]}
 

@@ -78,7 +78,7 @@ def why_not_act(siege: Siege, person: Person) -> Why | None:
         return NEWCOMER
     if siege.one_action and person.acted:
         return ONE_ACTION
-    given = sum(order.person == person.card for order in siege.orders)
+    given = [order.person for order in siege.orders].count(person.card)
     if states.asleep(person):
         return HAS_ORDER if given else None
     if states.blocked(person, siege.step):
@@ -92,24 +92,27 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
     found: list[Option] = []
     awake = any(not states.asleep(person) for person in people)
     printed, sites = (_printed(siege, ways), _sites(siege, ways)) if awake else ([], [])
-    usable = _usable(siege, ways)
+    usable, covered, wells = _usable(siege, ways), _covered(siege, ways), _wells(siege)
     for person in people:
         if states.asleep(person):
             found += _fittings(siege, person, [use for use in usable if use[1].asleep])
         else:
             found += [Act(person.card, space, deed) for space, deed in printed]
-            found += _clearing(siege, person, people, ways)
+            found += _clearing(siege, person, people, covered)
             found += _fittings(siege, person, usable)
             found += [Build(person.card, space, card) for space, card in sites]
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
-            found += _fetching(siege, person)
+            found += [Act(person.card, space, "fetch-water") for space in wells]
     return [*found, *_once_more(siege), CarryOut()]
 
 
 def taken(siege: Siege, space: int) -> bool:
     """One Character for each card, Fitting and printed action in a step. [TWM-DAY-4]"""
-    return any(order.space == space or (order.deed == "move" and order.to == space) for order in siege.orders)
+    for order in siege.orders:  # noqa: SIM110 - asked of every space, and a generator for `any` costs more than this
+        if order.space == space or (order.deed == "move" and order.to == space):
+            return True
+    return False
 
 
 def spared(siege: Siege, person: Person, deed: str) -> bool:
@@ -148,12 +151,15 @@ def why_not_printed(siege: Siege, space: int, deed: str) -> Why | None:
 # --- Shelter cards ---
 
 
-def _clearing(siege: Siege, person: Person, people: list[Person], ways: set[int]) -> Iterator[Option]:
+def _covered(siege: Siege, ways: set[int]) -> list[int]:
+    """The spaces within reach on which a card lies: the same for everybody."""
+    return [space for space in sorted(ways) if siege.rooms[space].cards]
+
+
+def _clearing(siege: Siege, person: Person, people: list[Person], covered: list[int]) -> Iterator[Option]:
     """What lies about needs hands only; what stands in the way its tool, or for Rubble a second Character.
     [TWM-DAY-7..10]"""
-    for space in sorted(ways):
-        if not siege.rooms[space].cards:
-            continue
+    for space in covered:
         if why_not_clear(siege, person, space) is None:
             yield Clear(person.card, space)
         if takes_two(siege, space):
@@ -370,6 +376,8 @@ def different(siege: Siege) -> list[int]:
 
 def _rebuilding(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
     """Fittings are moved and taken apart, where the group plays so. [TWM-ADV-13, TWM-ADV-14]"""
+    if not siege.free_fittings:
+        return
     for space, _, fitting in siege.installed():
         if space not in ways or not may_rebuild(siege, space):
             continue
@@ -396,11 +404,10 @@ def _performing(siege: Siege, person: Person) -> Iterator[Option]:
         yield Perform(person.card)
 
 
-def _fetching(siege: Siege, person: Person) -> Iterator[Option]:
+def _wells(siege: Siege) -> list[int]:
     """Once somebody may bring up all the Water of the box that stands in the basement. [TWM-ERRATA-17, script 836]"""
-    for space, room in enumerate(siege.rooms):
-        if room.water and siege.box[siege.book.water] and not taken(siege, space):
-            yield Act(person.card, space, "fetch-water")
+    wet = [space for space, room in enumerate(siege.rooms) if room.water]
+    return [space for space in wet if siege.box[siege.book.water] and not taken(siege, space)]
 
 
 # --- giving an order ---

@@ -102,7 +102,7 @@ def settle(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
 
 def circles(person: Person) -> int:
     """The black circles that count: those of the token that has most. [TWM-STATE-4, TWM-STATE-5]"""
-    return max(CIRCLES[state][level] for state, level in enumerate(person.levels))
+    return max([CIRCLES[state][level] for state, level in enumerate(person.levels)])
 
 
 def asleep(person: Person) -> bool:
