@@ -7,7 +7,7 @@ import { $, $$ } from "./dom.js";
 const panel = $("#prompt");
 const SMALL = matchMedia("(max-width: 760px), (max-height: 559px)");
 const CLOSER = ["tight", "tighter", "tightest"];
-const tooMuch = () => panel.scrollHeight > panel.clientHeight + 1;
+const tooMuch = () => panel.scrollHeight > panel.clientHeight;
 const set = new WeakMap(); // how each group was left here; one that is otherwise was pressed
 let [question, wanted] = ["", new Map()];
 
