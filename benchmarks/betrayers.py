@@ -20,6 +20,7 @@ from math import exp
 from typing import NamedTuple
 
 from holdouts.bots import VirtualClock, make_bot, play_out
+from holdouts.engine import talk
 from holdouts.engine.library import new_table
 from holdouts.games import find_game
 from holdouts.games.dead_of_winter.bot import accused
@@ -74,7 +75,7 @@ def play(setup: WinterSetup, seed: int) -> Case | None:
         if now == ROUND and not table.over:
             facts = open_facts(winter)
         now = winter.round
-        named = {seat: accused(winter, seat) for seat in winter.seats}
+        named = {seat: accused(winter, seat, talk.accusations(table)) for seat in winter.seats}
         accusations.update({seat: other for seat, other in named.items() if other is not None})
     betrayers = [seat for seat in winter.seats if "betrayer" in kind_of(winter, seat)]
     if not betrayers:

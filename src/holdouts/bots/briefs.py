@@ -15,6 +15,7 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import open_book
 from holdouts.engine.table import Table
+from holdouts.engine.view import observed
 from holdouts.games import find_game
 
 
@@ -56,7 +57,15 @@ def veiled_for(table: Table, seat: int) -> bytes:
 
 
 def think_sensibly(
-    game_id: str, shelf: Shelf, veiled: bytes, seat: int, question: Question, options: list[Any], must: bool, dice: int
+    game_id: str,
+    shelf: Shelf,
+    veiled: bytes,
+    heard: dict[int, int],
+    seat: int,
+    question: Question,
+    options: list[Any],
+    must: bool,
+    dice: int,
 ) -> Thought:
     """What a careful newcomer picks."""
     game = find_game(game_id)
@@ -64,4 +73,4 @@ def think_sensibly(
     state.attach(book_of(game_id, shelf), None)
     chances = Dice(0)
     chances.dice = dice
-    return Thought(game.sensible(game.observe(state, seat), question, options, must, chances), chances.dice)
+    return Thought(game.sensible(observed(game, state, seat, heard), question, options, must, chances), chances.dice)

@@ -5,6 +5,7 @@ from holdouts.bots.briefs import Brief, Shelf, think_sensibly, veiled_for
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
+from holdouts.engine.talk import accusations
 from holdouts.engine.view import observe
 
 SEATS = 100
@@ -38,5 +39,6 @@ class SensibleBot(Bot):
         options = list(table.options(seat))
         if decision is None or (must and len(options) == 1):
             return None
+        known = (veiled_for(table, seat), accusations(table))
         asked = (seat, decision.question(seat), options, must)
-        return Brief(think_sensibly, (game.id, shelf, veiled_for(table, seat), *asked, self.dice.dice))
+        return Brief(think_sensibly, (game.id, shelf, *known, *asked, self.dice.dice))

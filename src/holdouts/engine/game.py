@@ -158,7 +158,8 @@ class Game(Generic[S, B, U, V]):
     """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
     looks no further ahead. Without it, imagined games are played to their end."""
     accuses: Callable[[V], int | None] | None = None
-    """(observation) -> whom that seat takes for a betrayer by what it has seen, the same in the same position."""
+    """(observation) -> whom that seat names as a betrayer by what it has seen and heard, the same in the same position.
+    What was said aloud is `heard` of the observation."""
     suspects: Callable[[S], Sequence[int]] = lambda state: ()
     """(state) -> who may be taken for a betrayer, by what everybody knows; nobody, where all want the same."""
     phrases: tuple[str, ...] = ()

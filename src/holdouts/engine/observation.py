@@ -4,7 +4,7 @@ A bot that is asked whether it wants something mostly finds out soon that it doe
 at would cost more than to think. What is drawn is kept, so an observation is of one moment, to be read in that moment.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
 
 S = TypeVar("S")
@@ -60,11 +60,13 @@ class Observation(Observed, Generic[S]):
     def __init__(self, state: S, seat: int) -> None:
         self.seat = seat
         self.state = state
+        self.heard: Mapping[int, int] = {}
+        """Who has said of whom that they are a betrayer, where that is said aloud."""
         self.thoughts: dict[tuple[object, ...], Any] = {}
         """What was thought of it so far."""
 
     def plain(self) -> dict[str, Any]:
-        return {"seat": self.seat, "state": plain(self.state), **super().plain()}
+        return {"seat": self.seat, "state": plain(self.state), "heard": dict(self.heard), **super().plain()}
 
 
 def once(think: Callable[[Seen, *Ts], T]) -> Callable[[Seen, *Ts], T]:

@@ -5,7 +5,7 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 "seat:2") by which options point at the things they concern.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct, to_builtins
@@ -14,9 +14,11 @@ from holdouts.engine.decision import Call, Decision, Option
 from holdouts.engine.describe import describe
 from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
+from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
+from holdouts.engine.talk import accusations
 from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
 
@@ -296,7 +298,15 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
 def observe(table: Table, seat: int) -> Any:
     """All that the seat may know at this moment: what a bot gets."""
     game = table.game
-    return game.observe(game.look(table.state, seat), seat)
+    return observed(game, game.look(table.state, seat), seat, accusations(table))
+
+
+def observed(game: Game, veiled: Any, seat: int, heard: Mapping[int, int]) -> Any:
+    """What the seat sees, and what was said aloud where somebody may be a betrayer."""
+    seen: Any = game.observe(veiled, seat)
+    if game.accuses is not None:
+        seen.heard = heard
+    return seen
 
 
 def report(table: Table, seat: int | None) -> dict[str, Any]:

@@ -334,9 +334,9 @@ def test_the_colony_comes_first_then_the_places_in_their_order():
 
 @rule("DOW-COLONY-11", "DOW-COLONY-12", "DOW-END-3")
 def test_the_main_objective_is_looked_at_only_in_step_five():
-    table = colony(3, "the-vaccine-bench").stored(*["antiseptic"] * 6).turn(0)
+    table = colony(3, "the-vaccine-bench").stored(*["antiseptic"] * 9).turn(0)
     assert not table.table.over
-    table = colony(3, "the-vaccine-bench").stored(*["antiseptic"] * 6).phase("check_goal")
+    table = colony(3, "the-vaccine-bench").stored(*["antiseptic"] * 9).phase("check_goal")
     assert table.table.over
     assert table.state.ended == "main"
 

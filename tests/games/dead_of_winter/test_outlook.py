@@ -75,7 +75,16 @@ def test_where_something_may_spare_the_roll_an_attack_asks_before_it_tells_odds(
 @pytest.mark.parametrize(("card", "after"), [("jerrycan", 1), ("cricket-bat", 3)])
 def test_a_card_for_the_crisis_tells_what_is_still_short_if_the_others_gave_what_helps(card, after):
     table = colony(3).crisis("cold-stoves").given(1, "jerrycan").hand(0, card).turn(0)
-    assert f"Cards short for the crisis, at best: 2 to {after}" in told(table, Contribute(card))
+    assert f"Cards short for “Cold Stoves”, at best: 2 to {after}" in told(table, Contribute(card))
+
+
+@rule("DOW-CRISIS-7")
+def test_what_the_crisis_of_the_next_round_takes_is_not_held_against_the_end_of_a_turn():
+    table = colony(2).group(0, "haddad", "brandt").group(1, "stern").crisis("cold-stoves").given(0, "jerrycan")
+    table.given(1, "jerrycan").turn(0).arrange(food=9, agenda=[("feed", ()), ("begin_round", ())], put=0)
+    threatened = threat(table.table, 0, WORDS, NAMES)
+    lines = [line.text for line in threatened.lines] if threatened is not None else []
+    assert not any("short for" in line for line in lines), lines
 
 
 @rule("DOW-COLONY-6")

@@ -17,7 +17,7 @@ from holdouts.testing import colony, rule
 def test_everybody_sees_how_far_the_main_objective_is():
     table = colony(3, "the-vaccine-bench").stored("antiseptic", "antiseptic")
     (part,) = of_colony(table.state)
-    assert (part.met, part.value, part.least) == (False, 2, 6)
+    assert (part.met, part.value, part.least) == (False, 2, 9)
     table = colony(3, "a-full-larder").arrange(food=8)
     assert [(part.met, part.value, part.least) for part in of_colony(table.state)] == [
         (True, 8, 8),

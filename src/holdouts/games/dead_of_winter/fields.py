@@ -9,7 +9,7 @@ from holdouts.engine.fields import CardId, Noun, Seat
 SurvivorId = Annotated[int, Noun("survivor")]
 PlaceId = Annotated[int, Noun("place")]
 EntranceId = Annotated[int, Noun("entrance", of="place")]
-GateId = Annotated[int, Noun("entrance", of="place", ref="entrance")]
+GateId = Annotated[int, Noun("gate", of="place", ref="entrance")]
 CrisisId = Annotated[int, Noun("crisis", shelf="crises")]
 CrossroadsId = Annotated[int, Noun("crossroads", shelf="crossroads")]
 ObjectiveId = Annotated[int, Noun("objective", shelf="objectives")]

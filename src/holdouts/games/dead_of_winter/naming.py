@@ -55,6 +55,12 @@ class WinterNaming(Naming[Winter]):
         place, number = entrance
         return self.words.say("entrance", number=number + 1) if place == COLONY else self.words.say("entrance-only")
 
+    def gate(self, gate: tuple[int, int]) -> str:
+        """Where an entrance is, in a sentence: which one it is need not be said where there is but one."""
+        place, number = gate
+        where = self.place(place)
+        return self.words.say("gate-of", place=where, number=number + 1) if place == COLONY else where
+
     # --- what else there is to say ---
 
     def die(self, value: int) -> int:

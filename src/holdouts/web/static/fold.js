@@ -1,13 +1,13 @@
-// Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
-// others fit, and if they do not, everything is set closer, and at last what threatens is cut; what somebody opened or shut
-// themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
+// Groups of answers: all are open where there is room. Where there is none, they are opened from the first on, each that
+// still fits; if not even the shut ones fit, everything is set closer, and at last what threatens is cut. What somebody opened or
+// shut themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
 
 import { $, $$ } from "./dom.js";
 
 const panel = $("#prompt");
 const SMALL = matchMedia("(max-width: 760px), (max-height: 559px)");
 const CLOSER = ["tight", "tighter", "tightest"];
-const tooMuch = () => panel.scrollHeight > panel.clientHeight + 1;
+const tooMuch = () => panel.scrollHeight > panel.clientHeight;
 const set = new WeakMap(); // how each group was left here; one that is otherwise was pressed
 let [question, wanted] = ["", new Map()];
 
@@ -20,13 +20,18 @@ export function fold() {
   panel.classList.remove(...CLOSER);
   for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
   const free = groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
-  const fullest = free.sort((one, other) => size(other) - size(one));
-  for (const group of fullest) if (tooMuch()) group.open = false;
+  if (tooMuch()) openWhatFits(free);
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
 }
 
-const size = (group) => $$(".option", group).length;
+function openWhatFits(groups) {
+  for (const group of groups) group.open = false;
+  for (const group of groups) {
+    group.open = true;
+    if (tooMuch()) group.open = false;
+  }
+}
 
 // A group tells of a change some time later, also of one made here.
 panel.addEventListener("toggle", ({ target }) => {

@@ -1,6 +1,6 @@
 """What cards are worth to a seat: to play, to give away, to keep, to find."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.observation import Drawn
@@ -8,7 +8,8 @@ from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
-from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes
+from holdouts.games.dead_of_winter.bot.suspicion import NOBODY, suspicions, worst
+from holdouts.games.dead_of_winter.bot.wishes import INNOCENT, Goal, Wishes
 from holdouts.games.dead_of_winter.cards import Item
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
@@ -20,8 +21,6 @@ BONUS = 2
 
 GREED = 10.0
 """What whoever wants ruin gives for what it still wants itself."""
-INNOCENT = 2
-"""For so many rounds whoever wants ruin does nothing that others would not."""
 NEARLY = 0.65
 """So near the main objective whoever wants ruin has no more time to hide."""
 LIKELY, FOUND = 0.22, 0.4
@@ -31,9 +30,11 @@ LIKELY, FOUND = 0.22, 0.4
 class Hand:
     """One seat, what it wants, and what its cards are good for."""
 
-    def __init__(self, winter: Winter, seat: int) -> None:
+    def __init__(self, winter: Winter, seat: int, heard: Mapping[int, int] = NOBODY) -> None:
         self.winter = winter
         self.seat = seat
+        self.heard = heard
+        """Who has accused whom."""
         self.me = winter.players[seat]
         self.board = board.Board(winter)
         self._pulls: dict[int, float] = {}
@@ -56,14 +57,30 @@ class Hand:
     @Drawn
     def masked(self) -> bool:
         """Whether one who wants ruin still plays along: until one has what one wants oneself, and the winter is half
-        over or morale is low; and never when the main objective is near."""
+        over or morale is low; longer if one was accused; and never when the main objective is near."""
         winter = self.winter
         if winter.round <= INNOCENT:
             return True
         if self.nearly_done or winter.rounds_left <= 1:
             return False
         early = 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
-        return early or not self.wishes.ready(winter, self.me)
+        watched = self.accused and not self.desperate
+        return early or watched or not self.wishes.ready(winter, self.me)
+
+    @Drawn
+    def suspicions(self) -> dict[int, float]:
+        """How suspicious everybody else is, by what was seen and heard."""
+        return suspicions(self.winter, self.seat, self.heard)
+
+    @Drawn
+    def suspect(self) -> int | None:
+        """Whom one takes for a betrayer, if anybody."""
+        return worst(self.suspicions)
+
+    @Drawn
+    def accused(self) -> bool:
+        """Whether anybody takes oneself for a betrayer."""
+        return self.seat in self.heard.values()
 
     @Drawn
     def nearly_done(self) -> bool:

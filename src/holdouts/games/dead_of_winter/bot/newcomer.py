@@ -14,7 +14,7 @@ from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.cards import Hand
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
-from holdouts.games.dead_of_winter.bot.suspicion import SURE, accused, suspicions
+from holdouts.games.dead_of_winter.bot.suspicion import SURE
 from holdouts.games.dead_of_winter.cards import Ability
 from holdouts.games.dead_of_winter.effects.board import KillZombies
 from holdouts.games.dead_of_winter.observation import Sight
@@ -42,7 +42,7 @@ class Newcomer(Hand):
     """Weighs the options of one question."""
 
     def __init__(self, seen: Sight, question: Question) -> None:
-        super().__init__(seen.state, seen.seat)
+        super().__init__(seen.state, seen.seat, seen.heard)
         self.question = question
         self._stays: dict[tuple[int, int], float] = {}
 
@@ -302,16 +302,16 @@ class Newcomer(Hand):
         """Out with whom one suspects; one who hides goes with what everybody suspects."""
         if other == self.seat:
             return -5.0
-        return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
+        return self.suspicions.get(other, 0.0) - SURE
 
     def call_vote(self, option: picks.CallVote) -> float:
         if self.bold and self.masked:
             return -5.0
         return 2.0 if self.suspect == option.seat else -5.0
 
-    @Drawn
-    def suspect(self) -> int | None:
-        return accused(self.winter, self.seat)
+    def give(self, option: picks.Offer) -> float:
+        """Nothing goes to whom one takes for a betrayer."""
+        return -1.0 if self.suspect == self.question.about["other"] else self.offer(option)
 
     def first(self, option: picks.First) -> float:
         return self.way(option.crossroads, 0)
@@ -387,7 +387,7 @@ WEIGHTS: dict[type[Option], Weigh] = {
     picks.ThumbUp: Newcomer.thumb_up,
     picks.First: Newcomer.first,
     picks.Second: Newcomer.second,
-    picks.Offer: Newcomer.offer,
+    picks.Offer: Newcomer.give,
     picks.Accept: always(1.0),
     picks.Pay: Newcomer.pay,
     picks.TakeOne: always(1.0),

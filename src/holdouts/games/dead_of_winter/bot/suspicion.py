@@ -1,5 +1,9 @@
-"""Whom a seat suspects, by what it has seen: the same seat in the same position, whoever thinks about it."""
+"""Whom a seat suspects, by what it has seen and heard: the same seat in the same position, whoever thinks about it."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from holdouts.games.dead_of_winter.bot.wishes import INNOCENT, Wishes
 from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.state import Counted, Winter
 
@@ -9,28 +13,53 @@ IDLE = 0.25
 """Giving nothing to a crisis that failed."""
 HARM = 0.15
 HELP = 0.05
+VOICE, BORNE_OUT = 0.15, 0.5
+"""What it adds that somebody else says so too; and how much all voices add at most, for each of what one has seen
+oneself: of whom one has seen nothing, nobody can persuade one."""
+GRUDGE = 0.1
+"""What one holds against those who accuse oneself: they may be mistaken."""
+FRAMED = 0.4
+"""So suspicious somebody must be before a betrayer who was accused points at them."""
+
+NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
 def accuses(seen: Sight) -> int | None:
-    """Whom a bot names, by what its seat has seen."""
-    return accused(seen.state, seen.seat)
+    """Whom a bot names: whom it suspects; or, if it was found out and hides, somebody who will do."""
+    found = suspicions(seen.state, seen.seat, seen.heard)
+    named = worst(found)
+    if named is None and _found_out(seen):
+        return worst(found, FRAMED)
+    return named
 
 
-def accused(winter: Winter, seat: int) -> int | None:
-    """Whom a seat would accuse of being the betrayer, if anybody."""
-    found = suspicions(winter, seat)
+def _found_out(seen: Sight) -> bool:
+    """Whether this is a betrayer whom somebody has accused, and who has played along for long enough."""
+    winter, seat = seen.state, seen.seat
+    if winter.round <= INNOCENT or seat not in seen.heard.values() or winter.players[seat].exiled:
+        return False
+    return Wishes(winter, seat).ruin
+
+
+def accused(winter: Winter, seat: int, heard: Mapping[int, int] = NOBODY) -> int | None:
+    """Whom a seat takes for the betrayer, if anybody."""
+    return worst(suspicions(winter, seat, heard))
+
+
+def worst(found: Mapping[int, float], least: float = SURE) -> int | None:
+    """The most suspicious of all, if that is suspicious enough."""
     if not found:
         return None
-    worst = max(found, key=lambda other: (found[other], -other))
-    return worst if found[worst] >= SURE else None
+    first = max(found, key=lambda other: (found[other], -other))
+    return first if found[first] >= least else None
 
 
-def suspicions(winter: Winter, seat: int) -> dict[int, float]:
+def suspicions(winter: Winter, seat: int, heard: Mapping[int, int] = NOBODY) -> dict[int, float]:
     """How suspicious everybody else is who could be exiled."""
     if winter.coop:
         return {}
-    others = [other for other in winter.present if other != seat]
-    return {other: suspicion(winter, seat, other) for other in others}
+    seen = {other: suspicion(winter, seat, other) for other in winter.present if other != seat}
+    return {other: seen[other] + _hearsay(seen, seat, other, heard) for other in seen} if heard else seen
 
 
 def suspicion(winter: Winter, seat: int, other: int) -> float:
@@ -38,6 +67,14 @@ def suspicion(winter: Winter, seat: int, other: int) -> float:
     player = winter.players[other]
     crises = sum(_of_crisis(counted, seat, other) for counted in winter.counted)
     return crises + HARM * player.harmed - HELP * player.helped
+
+
+def _hearsay(seen: Mapping[int, float], seat: int, other: int, heard: Mapping[int, int]) -> float:
+    """What others say against somebody. It counts as far as one has seen the like, and only from those who are less
+    suspicious themselves."""
+    grudge = GRUDGE if heard.get(other) == seat else 0.0
+    voices = sum(whom == other and who in seen and seen[who] < seen[other] for who, whom in heard.items())
+    return grudge + max(0.0, min(VOICE * voices, BORNE_OUT * seen[other]))
 
 
 def _of_crisis(counted: Counted, seat: int, other: int) -> float:

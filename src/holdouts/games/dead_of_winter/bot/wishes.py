@@ -7,6 +7,8 @@ from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Player, Winter
 
+INNOCENT = 2
+"""For so many rounds whoever wants ruin does nothing that others would not."""
 NO_LIMIT = 99
 SURELY = 0.75
 """What part of all dice does what it is meant for."""

@@ -129,7 +129,8 @@ def name_sources(winter: Winter, seat: int, among: list[Source], *, rule: str) -
     while left := [source for source in among if source not in named]:
         options = [GoAhead(), *(source.pick for source in left if payable(winter, seat, source, named))]
         ask = ChooseUnseen if any(source.ability.price for source in left) else Choose
-        pick = yield ask(seat, options, rule=rule, ask="name-help", default=GoAhead(), parts=(WithAbility, WithItem))
+        more = "name-more" if named else "name-help"
+        pick = yield ask(seat, options, rule=rule, ask=more, default=GoAhead(), parts=(WithAbility, WithItem))
         if isinstance(pick, GoAhead):
             break
         named.append(next(source for source in left if source.pick == pick))

@@ -2,7 +2,7 @@
 
 gauge-stored = Cards stored
 gauge-helpless = Helpless survivors
-gauge-lacking = Cards short for the crisis, at best:
+gauge-lacking = Cards short for “{ $crisis }”, at best:
 gauge-hurt = { $survivor }, wounds
 odds-unharmed = unharmed by exposure
 odds-dies = dies, hurt as they are

@@ -68,6 +68,7 @@ pick-second = { $crossroads }
 ask-keep-survivors = These four have come to you. Choose { $count } to stay, and who leads them.
 ask-DOW-TURN-3 = It is your turn. What do you do?
 ask-name-help = What do you use with it?
+ask-name-more = Do you use anything else with it?
 ask-pay-card =
     { $symbol ->
         [any] Which card do you give up?
@@ -366,11 +367,11 @@ event-zombies-came =
         [one] A zombie came to { $place }.
        *[other] { $count } zombies came to { $place }.
     }
-event-barricade-broken = A barricade broke at { $place }, { $gate }.
+event-barricade-broken = A barricade broke at { $gate }.
 event-overrun = A zombie got in at { $place }.
 event-zombie-killed = { $who } killed a zombie at { $place }.
 event-zombie-moved = A zombie went from { $origin } to { $place }.
-event-barricade-built = { $who } built a barricade at { $place }, { $gate }.
+event-barricade-built = { $who } built a barricade at { $gate }.
 event-barricades-gone =
     { $count ->
         [one] A barricade at { $place } is gone.
@@ -410,6 +411,7 @@ event-ended = { $how }
 
 entrance = Entrance { $number }
 entrance-only = The entrance
+gate-of = { $place }, entrance { $number }
 card-unknown = a card
 cards-none = nothing
 place-colony = Colony

@@ -2,7 +2,7 @@
 
 gauge-stored = Cartes mises de côté
 gauge-helpless = Survivants sans défense
-gauge-lacking = Cartes qui manquent pour la crise, au mieux
+gauge-lacking = Cartes qui manquent pour « { $crisis } », au mieux :
 gauge-hurt = { $survivor }, blessures
 odds-unharmed = exposition sans dommage
 odds-dies = une mort, dans cet état

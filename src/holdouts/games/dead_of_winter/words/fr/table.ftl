@@ -68,6 +68,7 @@ pick-second = { $crossroads }
 ask-keep-survivors = Ces quatre-là sont venus à vous. Choisissez-en { $count }, et qui les mène.
 ask-DOW-TURN-3 = C'est votre tour. Que faites-vous ?
 ask-name-help = Qu'utilisez-vous avec ?
+ask-name-more = Utilisez-vous encore autre chose avec ?
 ask-pay-card =
     { $symbol ->
         [any] Quelle carte cédez-vous ?
@@ -366,11 +367,11 @@ event-zombies-came =
         [one] Un zombie a gagné { $place }.
        *[other] Des zombies ont gagné { $place } : { $count }.
     }
-event-barricade-broken = Une barricade a cédé, ici : { $place } ({ $gate }).
+event-barricade-broken = Une barricade a cédé, ici : { $gate }.
 event-overrun = Un zombie a forcé le passage, ici : { $place }.
 event-zombie-killed = { $who } a tué un zombie, ici : { $place }.
 event-zombie-moved = Un zombie a quitté { $origin } pour { $place }.
-event-barricade-built = { $who } a dressé une barricade, ici : { $place } ({ $gate }).
+event-barricade-built = { $who } a dressé une barricade, ici : { $gate }.
 event-barricades-gone =
     { $count ->
         [one] Une barricade a disparu, ici : { $place }.
@@ -410,6 +411,7 @@ event-ended = { $how }
 
 entrance = Entrée { $number }
 entrance-only = L'entrée
+gate-of = { $place } (entrée { $number })
 card-unknown = une carte
 cards-none = rien
 place-colony = Colonie
