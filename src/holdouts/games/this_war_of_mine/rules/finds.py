@@ -85,8 +85,8 @@ def open_the_book(siege: Siege, deed: Deed) -> Steps[None]:
 
 
 def _told_of(siege: Siege, trip: Trip) -> int:
-    """Whose pages are read: those of the place; but one that its scenario keeps the whole game has its red arrows, and
-    the same few pages would come in every campaign, so there it is the nearest one, which lies on the way. [TWM-SCEN-8]"""
+    """Whose pages are read: those of the place. One that its scenario keeps the whole game has its red arrows, and its
+    few pages would come in every campaign: there it is the nearest one, which lies on the way. [TWM-SCEN-8]"""
     kept = siege.location(trip.place).id == siege.sheet.far
     return siege.places[NEAR if kept else trip.place].card
 
