@@ -1,6 +1,7 @@
 """Tales: what is left of a game that is told by the pages of a book."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -10,8 +11,10 @@ from holdouts.engine.record import About, settle
 from holdouts.engine.table import Table
 from holdouts.engine.tale import Chapter, Part
 from holdouts.engine.telling import Leaf
+from holdouts.engine.view import naming_for
 from holdouts.games import find_game
 from holdouts.games.this_war_of_mine.events import ScriptRead, WayTaken
+from holdouts.games.this_war_of_mine.state import Siege
 from holdouts.lab.replay import Replay
 
 GAME = find_game("this-war-of-mine")
@@ -60,13 +63,36 @@ def long_tale() -> list[Chapter]:
 
 
 def test_a_long_tale_is_shortened_where_nothing_was_chosen():
-    short = tale.shortened(long_tale(), 1500)
+    short = tale.shortened(long_tale(), 2200)
     parts = [part for chapter in short for part in chapter.parts]
-    assert sum(part.length for part in parts) == 1500
+    assert 2200 - 100 - tale.HEADING < sum(part.length for part in parts) <= 2200
     assert sum(len(part.marks) for part in parts) == 10
     assert parts[1].leaf is not None
     assert (parts[1].leaf.number, parts[-1].leaf and parts[-1].leaf.number) == ("01", "92")
 
 
+def test_titles_and_choices_take_room_as_pages_do():
+    assert Part(None, ["chosen"] * 3).length == 3 * tale.MARK
+    assert Part(Leaf("1", "", "word " * 100), []).length == 100 + tale.HEADING
+
+
 def test_a_short_tale_is_told_whole():
-    assert tale.shortened(long_tale(), 3000) == long_tale()
+    assert tale.shortened(long_tale(), 4000) == long_tale()
+
+
+def test_a_page_that_was_opened_twice_is_told_once_and_one_that_goes_on_needs_no_title(campaign: Table):
+    words = base_words(GAME, "en")
+    read = [ScriptRead(script=number, rule="TWM-BOOK-6") for number in (2043, 2051, 208, 2844, 208, 2845)]
+    naming = naming_for(campaign, None, words, NAMES)
+    (chapter,) = tale.chapters(read, GAME.telling, words, naming)
+    assert [part.leaf and part.leaf.number for part in chapter.parts] == ["2043", "2051", "208", "2844", "2845"]
+    goes_on = [part.goes_on(before) for before, part in pairwise(chapter.parts)]
+    assert goes_on == [True, False, True, True]
+
+
+def test_a_tale_begins_with_those_who_were_there(campaign: Table):
+    page = tale.html(campaign, None, base_words(GAME, "en"), "The title", about(campaign))
+    siege = campaign.state
+    assert isinstance(siege, Siege)
+    starters = [siege.book.characters[card].id for card in siege.starters]
+    assert re.findall(r'<p class="cast">(\w+)\.', page) == [name.capitalize() for name in starters]

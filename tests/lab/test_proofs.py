@@ -137,8 +137,9 @@ def test_a_page_is_read_with_its_title_and_what_its_options_cost_and_do(book):
     assert lines[0] == "2003  One pot for all  [entry, trip, central-square green]"
     assert lines[2:] == [
         "  - Add food: discard any food. The story goes on.",
-        "  - Hold out the bowl, if you remember it: everybody there: Hunger −1.",
-        "  - Hold out the bowl, if you do not remember it: the story goes on.",
+        "  - Hold out the bowl, if “soup” is remembered: everybody there: Hunger −1.",
+        "  - Hold out the bowl, if “soup” is not remembered: the story goes on.",
+        "  (turns to 2010, 2011)",
     ]
 
 

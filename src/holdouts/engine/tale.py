@@ -4,21 +4,24 @@ While the game is under way it is the diary of those who play; at its end a tale
 nothing else. Where many pages were met, those are told at which something was chosen or that brought something back.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from holdouts.engine import story
 from holdouts.engine.events import Event, readable
+from holdouts.engine.naming import Naming
 from holdouts.engine.record import About
 from holdouts.engine.table import Table
-from holdouts.engine.telling import Leaf
+from holdouts.engine.telling import Leaf, Telling
 from holdouts.engine.typography import typeset
 from holdouts.engine.view import line, naming_for, view
 from holdouts.engine.words import Words
 
-LONGEST = 2400
-"""So many words are eight pages of print."""
+LONGEST = 2700
+"""What fills eight pages of print, in words."""
+HEADING, MARK = 20, 15
+"""So many words would stand in the place of a title, and of a line between the pages."""
 
 
 class Part(NamedTuple):
@@ -29,8 +32,12 @@ class Part(NamedTuple):
 
     @property
     def length(self) -> int:
-        """In words."""
-        return len(self.leaf.text.split()) if self.leaf else 0
+        """The room it takes, in words."""
+        return (HEADING + len(self.leaf.text.split()) if self.leaf else 0) + MARK * len(self.marks)
+
+    def goes_on(self, before: "Part") -> bool:
+        """Whether it is the same story as the part before it and needs no title of its own."""
+        return self.leaf is not None and before.leaf is not None and self.leaf.title == before.leaf.title
 
 
 class Chapter(NamedTuple):
@@ -42,12 +49,15 @@ class Chapter(NamedTuple):
 
 def html(table: Table, seat: int | None, words: Words, title: str, about: About) -> str:
     """The tale as one page: no script, nothing fetched."""
-    chapters = list(_chapters(table, seat, words, about.names))
+    telling, naming = table.game.telling, naming_for(table, seat, words, about.names)
+    events = [event for _, event in table.story() if readable(event, seat)]
+    found = list(chapters(events, telling, words, naming))
     page = story.page("tale.html").render(
         lang=words.lang,
         title=title,
         scenario=view(table, seat, words, about.names).scene.title,
-        chapters=shortened(chapters) if table.over else chapters,
+        cast=telling.cast(naming) if telling.cast else [],
+        chapters=shortened(found) if table.over else found,
         over=table.over,
         result_title=words.say("story-result"),
         result=story.result(table, seat, words, about.names),
@@ -57,28 +67,26 @@ def html(table: Table, seat: int | None, words: Words, title: str, about: About)
     return typeset(page, words.lang)
 
 
-def _chapters(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Iterator[Chapter]:
-    """Chapters at which something was read, or somebody came or went."""
-    telling, naming = table.game.telling, naming_for(table, seat, words, names)
+def chapters(told: Iterable[Event], telling: Telling, words: Words, naming: Naming[Any]) -> Iterator[Chapter]:
+    """Chapters at which something was read, or somebody came or went; no page is told twice."""
     assert telling.leaf is not None
     chapter = Chapter("", [])
-    for event in _readable(table, seat):
+    read: set[str] = set()
+    for event in told:
         if event.heading == 1:
             if chapter.parts:
                 yield chapter
             chapter = Chapter(line(event, words, naming), [])
         elif leaf := telling.leaf(event, naming):
-            chapter.parts.append(Part(leaf, []))
+            if leaf.number not in read:
+                chapter.parts.append(Part(leaf, []))
+            read.add(leaf.number)
         elif isinstance(event, telling.marks):
             if not chapter.parts:
                 chapter.parts.append(Part(None, []))
             chapter.parts[-1].marks.append(line(event, words, naming))
     if chapter.parts:
         yield chapter
-
-
-def _readable(table: Table, seat: int | None) -> Iterator[Event]:
-    return (event for _, event in table.story() if readable(event, seat))
 
 
 def shortened(chapters: Sequence[Chapter], longest: int = LONGEST) -> list[Chapter]:

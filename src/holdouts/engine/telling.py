@@ -29,6 +29,8 @@ class Telling(NamedTuple):
     """The fates of those whom all guide together, as they are named and from what was told; where seats are nobody."""
     leaf: Callable[[Any, Any], Leaf | None] | None = None
     """The page that an event opened, as it is named, where a game is told by the pages of a book."""
+    cast: Callable[[Any], list[str]] | None = None
+    """Who was there when it began, as they are named: a line for each."""
     marks: Kinds = ()
     """What stands between the pages in the tale of such a game: choices, and who came or went."""
 

@@ -227,7 +227,7 @@ def _floors(found: Figures) -> Iterator[str]:
 
 
 def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
-    """A page as a writer reads it: title, prose, what it does, and its options with what they cost and do."""
+    """A page as a writer reads it: title, prose, what it does, its options with their prices, and where it leads."""
     page = pages[number]
     key = f"page-{number}"
     title = words.say(f"{key}.title") if words.has(f"{key}.title") else ""
@@ -235,6 +235,11 @@ def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
     yield f"{number}  {title}".rstrip() + f"  [{page.kind}, {page.scene}{', ' + who if who else ''}]"
     yield words.say(key)
     yield from (f"  - {line}" for line in page_text(page, words))
+    here = contents(page)
+    links = {"turns to": here.turns, "remembers": here.sets, "settles": here.clears, "notes": here.notes}
+    told = [f"{verb} {', '.join(str(name) for name in sorted(names))}" for verb, names in links.items() if names]
+    if told:
+        yield f"  ({'; '.join(told)})"
 
 
 def arc(arcs: Iterable[Arc], pages: Pages, name: str) -> list[int]:

@@ -6,9 +6,10 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import ChooseOpenly
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Reading
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.rules import finds
-from holdouts.games.this_war_of_mine.state import AWAY, Echo
+from holdouts.games.this_war_of_mine.state import AWAY, FAR, NEAR, Echo
 from tests.games.this_war_of_mine.desk import Desk, page
 
 rule = pytest.mark.rule
@@ -276,28 +277,27 @@ def test_with_two_memories_one_colour_is_drawn():
     assert desk.siege.loaded == []
 
 
-@rule("TWM-BOOK-14")
-def test_where_a_scenario_keeps_a_location_no_thread_is_looked_for():
-    desk = Desk(at="railway-yard")
-    assert not rules.lies_fixed(desk.siege, "railway-yard")
-    desk.siege.scenario = desk.book.number("scenarios", "the-last-convoy")
-    assert rules.lies_fixed(desk.siege, "railway-yard")
-    assert not rules.lies_fixed(desk.siege, "central-square")
-    desk.siege.loaded = [0]
-    assert rules.draw(desk.siege, [2221, 2222, 2223], threads=False) == 2221
-    assert desk.siege.loaded == [], "one colour is drawn"
-
-
-@rule("TWM-BOOK-1")
-@pytest.mark.parametrize(("scenario", "opened"), [("until-the-ceasefire", True), ("the-last-convoy", False)])
-def test_where_a_scenario_keeps_a_location_finds_do_not_open_the_book(scenario: str, opened: bool):
-    desk = Desk(at="railway-yard")
-    desk.siege.scenario = desk.book.number("scenarios", scenario)
+@rule("TWM-BOOK-1", "TWM-SCEN-8")
+@pytest.mark.parametrize(
+    ("scenario", "at", "told"),
+    [
+        ("until-the-ceasefire", "railway-yard", "railway-yard"),
+        ("the-last-convoy", "railway-yard", "church"),
+        ("the-last-convoy", "church", "church"),
+    ],
+)
+def test_where_a_scenario_keeps_a_location_the_pages_are_those_of_the_nearest(scenario: str, at: str, told: str):
+    desk = Desk(at=at)
+    siege = desk.siege
+    siege.scenario = desk.book.number("scenarios", scenario)
+    siege.trip = Trip(FAR if at == "railway-yard" else NEAR)
+    siege.places[FAR].card = desk.book.number("locations", "railway-yard")
+    siege.places[NEAR].card = desk.book.number("locations", "church")
     reality = next(n for n, card in enumerate(desk.book.findings) if card.reality)
-    desk.siege.findings.remove(reality)
-    desk.siege.findings.append(reality)
-    desk.run_anyhow(finds.find(desk.siege, "junk", desk.deed()), Dice(1))
-    assert bool(desk.told_of(events.ScriptRead)) is opened
+    siege.findings.remove(reality)
+    siege.findings.append(reality)
+    desk.run_anyhow(finds.find(siege, "junk", desk.deed()), Dice(1))
+    assert desk.book.pages[desk.told_of(events.ScriptRead)[0].script].card == told
 
 
 # --- echoes, clauses, blank cards, notes ---

@@ -19,6 +19,13 @@ def leaf(event: Event, naming: SiegeNaming) -> Leaf | None:
     return Leaf(str(number), naming.page_title(number), naming.words.say(f"page-{number}"))
 
 
+def cast(naming: SiegeNaming) -> list[str]:
+    """Those with whom the siege began, each with what one knows of them."""
+    words, siege = naming.words, naming.state
+    starters = [(naming.character(card), siege.book.characters[card].id) for card in siege.starters]
+    return [words.say("tale-starter", name=name, line=words.say(f"flavour-{card}")) for name, card in starters]
+
+
 def fates(naming: SiegeNaming, told: list[Event]) -> list[Fate]:
     """Everybody who lived in the house: who is still there, and what became of the others."""
     siege = naming.state
@@ -49,6 +56,7 @@ TELLING = Telling(
     ),
     guided=fates,
     leaf=leaf,
+    cast=cast,
     marks=(
         *(events.WayTaken, events.PassageRead, events.Remembered, events.Died, events.Left, events.Joined),
         *(events.StoryEnded, events.ChapterBegan, events.ObjectiveMet, events.ObjectiveMissed, events.EventCame),

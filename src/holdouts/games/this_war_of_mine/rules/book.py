@@ -21,29 +21,22 @@ def open_entry(siege: Siege, base: int, deed: Deed) -> Steps[None]:
     """*Weight of Reality*: a Colour card says which of a card's five pages is read, whose numbers begin at `base`; none
     is read twice. [TWM-BOOK-1, TWM-BOOK-2, 10.19]"""
     unread = [number for number in range(base, base + len(INKS)) if number not in siege.pages]
-    number = draw(siege, unread, threads=not lies_fixed(siege, siege.book.pages[base].card))
+    number = draw(siege, unread)
     if number is None:
         siege.tell(events.NothingMore(rule="TWM-BOOK-2"))
         return
     yield from read(siege, number, deed)
 
 
-def lies_fixed(siege: Siege, card: str) -> bool:
-    """Whether this is the Location that a scenario keeps on its space the whole game: its pages are opened so often
-    that the same few would come in every campaign, so they come by Exploration cards only, and by lot. [TWM-SCEN-8]"""
-    return bool(siege.sheet.far) and card == siege.sheet.far
-
-
-def draw(siege: Siege, unread: list[int], *, threads: bool = True) -> int | None:
-    """A page that answers a memory comes first; while little is remembered, one that opens a thread does, where threads
-    are looked for. [TWM-BOOK-14]"""
+def draw(siege: Siege, unread: list[int]) -> int | None:
+    """A page that answers a memory comes first; while little is remembered, one that opens a thread. [TWM-BOOK-14]"""
     answering = [number for number in unread if answers(siege, number)]
     if answering:
         return answering[0] if len(answering) == 1 else siege.pick(answering)
     if len(unread) < FEW:
         return unread[0] if unread else None
     first = siege.pick(unread)
-    if len(siege.memories) >= FEW or not threads:
+    if len(siege.memories) >= FEW:
         return first
     second = siege.pick([number for number in unread if number != first])
     opening = siege.book.volume.threads

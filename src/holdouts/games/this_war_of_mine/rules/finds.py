@@ -5,10 +5,11 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Findings, Location
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import KeepFind, LeaveFind, PickGood, PickRow, TakeFind
 from holdouts.games.this_war_of_mine.rules import book, dice, goods, states
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.state import MISERY, Siege
+from holdouts.games.this_war_of_mine.state import MISERY, NEAR, Siege
 
 LOCATION_ENTRIES, BLOCK = 2001, 20
 """Where the entries of the Locations begin in the book, and how many numbers each has. [10.19]"""
@@ -34,8 +35,6 @@ def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: 
     if row == "any":
         picked = yield from choose(siege, [PickRow(name) for name in ROWS], rule="TWM-SCAV-23", ask="which-row")
         row = picked.row
-    place = here(siege)
-    plainly = plainly or (place is not None and book.lies_fixed(siege, place.id))
     drawn = [card for card in (draw(siege, plainly=plainly) for _ in range(_draws(siege, row))) if card is not None]
     if not drawn:
         return
@@ -46,7 +45,7 @@ def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: 
     found = siege.book.findings[card]
     siege.tell(events.FoundCard(findings=card, deed=row, rule="TWM-SCAV-23"))
     if found.reality:
-        yield from _open_the_book(siege, deed)
+        yield from open_the_book(siege, Deed(deed.seat, "TWM-BOOK-1", trip=True))
         return
     if not (yield from _may_take(siege, card, row)):
         return
@@ -79,11 +78,17 @@ def draw(siege: Siege, *, plainly: bool) -> int | None:
         siege.shuffle(siege.findings)
 
 
-def _open_the_book(siege: Siege, deed: Deed) -> Steps[None]:
-    """*Weight of Reality* among the finds: the entry of the place. [TWM-BOOK-1]"""
+def open_the_book(siege: Siege, deed: Deed) -> Steps[None]:
+    """*Weight of Reality* in the city: a page of the Location. [TWM-BOOK-1]"""
     if siege.trip is not None:
-        number = siege.places[siege.trip.place].card
-        yield from book.open_entry(siege, LOCATION_ENTRIES + BLOCK * number, Deed(deed.seat, "TWM-BOOK-1", trip=True))
+        yield from book.open_entry(siege, LOCATION_ENTRIES + BLOCK * _told_of(siege, siege.trip), deed)
+
+
+def _told_of(siege: Siege, trip: Trip) -> int:
+    """Whose pages are read: those of the place. One that its scenario keeps the whole game has its red arrows, and its
+    few pages would come in every campaign: there it is the nearest one, which lies on the way. [TWM-SCEN-8]"""
+    kept = siege.location(trip.place).id == siege.sheet.far
+    return siege.places[NEAR if kept else trip.place].card
 
 
 def _may_take(siege: Siege, card: int, row: str) -> Steps[bool]:

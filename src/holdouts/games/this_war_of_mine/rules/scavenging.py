@@ -370,9 +370,7 @@ def _next_card(siege: Siege) -> Steps[None]:
     if card.script:
         yield from book.read(siege, card.script, deed)
     elif card.reality:
-        assert siege.trip is not None
-        entry = finds.LOCATION_ENTRIES + finds.BLOCK * siege.places[siege.trip.place].card
-        yield from book.open_entry(siege, entry, deed)
+        yield from finds.open_the_book(siege, deed)
     else:
         yield from _resolve(siege, number, deed)
     if siege.exploring == number and not card.script:

@@ -52,3 +52,4 @@ recalled = { $count ->
     [one] { $memory } That was yesterday.
    *[other] { $memory } That was { $count } days ago.
 }
+tale-starter = { $name }. { $line }

@@ -57,7 +57,7 @@ page-1825 = He has decided to come along with us. He is called Vuk, or so he say
 page-1838 = It is as wide as a chair, that plank, and it gives. There is only ever room for one against one, and the others stand behind and shout advice. They hold their knives like people who have so far only peeled with them. So do we. Below lies the ice, quite black. It is not about winning; it is about who will be the first to look down. When it has gone wrong for two of them the third one takes his foot off the wood, carefully, and says: all right.
     .title = On the planks
 
-page-2961 = A man steps out of a doorway and stays standing where there is light enough. He has shaved, and has got a coat on which was made for somebody larger. One has to look twice: it is Stevan, from between the pallets. He has not forgotten any of it, neither the tin opener nor who it was that came along at that time, nor what they did. He is not alone; behind him in the passage somebody shifts from one foot to the other. So, he says. If one has never seen him before he is a person at night who has got his hand in his pocket.
+page-2961 = A man steps out of a doorway and stays standing where there is light enough. He has shaved, and has got a coat on which was made for somebody larger. One has to look twice: it is Stevan, from between the pallets. He has not forgotten any of it, neither the tin opener nor who it was that came along at that time, nor what they did. He is not alone; behind him in the passage somebody shifts from one foot to the other. So, he says, and nothing more. The hand that held the tin opener is in the pocket of the coat, and one cannot see what it holds today.
     .title = A face from before
     .share-a-smoke = Share a smoke
     .go-on = Go on

@@ -57,7 +57,7 @@ page-2386 = One bucket misses. The second makes it angry. The third goes on top 
 
 page-2387 = It burns for an hour and then it has had what it wanted. With brooms and with wet sacks we have kept it away from the stairs; but in the morning one stands on the landing, tips one's head back, and there they are, the last stars, quite sharp, with a rim of charcoal round them. It snows in a little. Something else is gone that had been screwed to that wall.
 
-page-2382 = They have hit the bread queue at the corner, or where it would have been two hours later. One sees it all by the light of the burning roof opposite, very clearly, like a thing on a plate. It ought to be photographed, somebody says, else it will be called a gas main. There have been men with cameras in this town; some were carried out of it, and if one of them got home, then perhaps in some other place a sheet hangs to dry on a line, with our street on it. If not, there is a pencil in the drawer. There is also one's bed.
+page-2382 = They have hit the bread queue at the corner, or where it would have been two hours later. One sees it all by the light of the burning roof opposite, very clearly, like a thing on a photographer's plate. It ought to be photographed, somebody says, else it will be called a gas main. There have been men with cameras in this town; some were carried out of it, and if one of them got home, then perhaps in some other place a sheet hangs to dry on a line, with our street on it. If not, there is a pencil in the drawer. There is also one's bed.
     .title = The exposure
     .keep-a-list-ourselves = Keep a list ourselves
     .sleep-if-we-can = Sleep, if we can

@@ -410,7 +410,7 @@ page-2162 = It stands at the very back, on blocks, under a sheet. One corner has
     .sit-in-it = Sit in it
     .strip-it = Strip it
 
-page-2168 = The door shuts with that sound. It still smells in there, of imitation leather, of a map that got wet, of peppermint. One hand goes to the wheel, at ten to two, as it was taught. The key is in the ignition, and one turns it, and nothing is what happens, quite quietly. Nobody says drive on. After a while somebody winds the window up by a thumb's breadth, against the draught.
+page-2168 = The door shuts with that sound. It still smells in there, of imitation leather, of a map that got wet, of peppermint. The hands go to the wheel, at ten to two, as they were taught. The key is in the ignition, and one turns it, and nothing is what happens, quite quietly. Nobody says drive on. After a while somebody winds the window up by a thumb's breadth, against the draught.
 
 page-2169 = A good car. One sees that it was looked after: grease on every nipple, the nuts come off by hand. Wires, coil, bearings, the little lamp from the glove compartment that nobody needs. In the ashtray lies a peppermint wrapper. When we are done we pull the sheet over what is left, right down over the bumpers, and it looks as it did before, from the door.
 
@@ -579,7 +579,7 @@ page-2224 = In the lamp room, on a canvas bag, sits a railwayman in full uniform
 
 page-2232 = He makes us sign, with date and hour, in a book in which the lines above are all of one kind: arrived, arrived, arrived. In thirty years he has not lost one single item; a cheese once, but that was before his time. Then he salutes. He shares his coffee with us standing up, since it is on duty. On the way home every window looks like an address.
 
-page-2233 = He understands. One need not explain it to him, he has a nose like other people, he has sat on it for two months: there is one with coffee in it, and one with something smoked. He sits down again on the bag, not angry, and looks straight ahead. We take it from beneath him, parcel by parcel, and he lifts himself a little each time so that it goes more easily.
+page-2233 = He understands; one need not even ask for the form. He has a nose like other people, and for two months he has been sitting on a parcel with coffee in it and on one with something smoked. He sits down again on the bag, not angry, and looks straight ahead. We pull them out from beneath him, parcel by parcel, and he lifts himself a little each time so that it goes more easily.
 
 page-2225 = So it does exist. It stands behind the engine sheds with the motor running and its headlights painted blue, and in it sit people who do not talk, with their bags on their knees. The driver chews a match. One place, he says, row nine, aisle; and looks at his list, and over the list at us. Who has paid gets in, who has not stays out, he did not make the world. He leaves in two minutes. At the door stands a mother with three children by the hand, who has understood that it is one place, and goes on standing there.
     .title = The bus behind the sheds

@@ -9,7 +9,7 @@ whom =
         [anyone] Any one of you
         [same] The same Character
         [another] Another of you
-        [lot] One of you, by lot
+        [lot] One of you drawn by lot
         [moved] Whoever an Empathy check touches
         [unmoved] Whoever the Empathy check spares
         [me] This Character
@@ -272,8 +272,8 @@ effect-last-trip =
 
 ## Conditions
 
-if-remembered = you remember it
-    .not = you do not remember it
+if-remembered = “{ $memory }” is remembered
+    .not = “{ $memory }” is not remembered
 token-there =
     { $token ->
         [child] the child is

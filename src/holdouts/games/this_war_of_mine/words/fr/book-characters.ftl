@@ -69,7 +69,7 @@ page-2628 = Elles sont assises sur la dernière marche, une heure et plus, on en
 
 page-2629 = Nous retenons tous notre souffle, comme pour le loyer. Elle attend. Puis il y a des pas, jusqu'à notre palier, un frôlement, et des pas qui redescendent. Sur le paillasson il y a un gant, de femme, fourré, un gauche. Arica le prend par un doigt. Elle va chercher au fond de son sac le droit, qu'elle n'avait jamais pu vendre.
 
-page-2623 = C'était seulement pour voir si elle savait encore. Arica le dit elle-même, sans qu'on la presse, et montre l'épingle à cheveux. Une serrure pareille, à trois gorges, elle l'avait dans le dos depuis le petit déjeuner et cela ne la laissait pas tranquille. Le garde-manger des voisins est donc ouvert, d'une main, et l'on voit le bord d'une étagère avec une rangée de couvercles. Eux sont sortis, à la queue, tous les cinq. Ils ne rentreront pas avant midi. Ils ont toujours été corrects avec nous. C'est une étagère bien garnie, pour l'époque.
+page-2623 = C'était seulement pour voir si elle savait encore. Arica le dit elle-même, sans qu'on la presse, et montre l'épingle à cheveux. Une serrure pareille, à trois gorges, elle l'avait dans le dos depuis le petit déjeuner et cela ne la laissait pas tranquille. Le garde-manger des voisins est donc entrouvert, de la largeur d'une main, et l'on voit le bord d'une étagère avec une rangée de couvercles. Eux sont sortis, à la queue, tous les cinq. Ils ne rentreront pas avant midi. Ils ont toujours été corrects avec nous. C'est une étagère bien garnie, pour l'époque.
     .title = La clé du garde-manger
     .shut-it-again = La refermer
     .take-a-little = Prendre un peu

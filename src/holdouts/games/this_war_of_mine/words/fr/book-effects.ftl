@@ -52,3 +52,4 @@ recalled = { $count ->
     [1] { $memory } C'était hier.
    *[other] { $memory } C'était il y a { $count } jours.
 }
+tale-starter = { $name }. { $line }

@@ -57,7 +57,7 @@ page-2386 = Le premier seau manque son but. Le deuxième le met en colère. Le t
 
 page-2387 = Cela brûle une heure, puis cela a ce que cela voulait. Avec des balais et des sacs mouillés nous l'avons tenu loin de l'escalier ; mais au matin on est sur le palier, on renverse la tête, et les voici, les dernières étoiles, bien nettes, bordées de charbon. Il neige un peu dedans. Il manque autre chose encore, qui était vissé à ce mur.
 
-page-2382 = Ils ont touché la queue du pain, au coin, ou l'endroit où elle aurait été deux heures plus tard. On voit tout à la lumière du toit qui brûle en face, très net, comme une chose sur une assiette. Il faudrait photographier cela, dit quelqu'un, sinon on parlera d'une conduite de gaz. Il y a eu dans cette ville des hommes avec des appareils ; certains en sont sortis portés, et si l'un d'eux est rentré chez lui, peut-être qu'ailleurs une épreuve sèche à une corde, avec notre rue dessus. Sinon, il y a un crayon dans le tiroir. Il y a aussi le lit.
+page-2382 = Ils ont touché la queue du pain, au coin, ou l'endroit où elle aurait été deux heures plus tard. On voit tout à la lumière du toit qui brûle en face, très net, comme sur une plaque sensible. Il faudrait photographier cela, dit quelqu'un, sinon on parlera d'une conduite de gaz. Il y a eu dans cette ville des hommes avec des appareils ; certains en sont sortis portés, et si l'un d'eux est rentré chez lui, peut-être qu'ailleurs une épreuve sèche à une corde, avec notre rue dessus. Sinon, il y a un crayon dans le tiroir. Il y a aussi le lit.
     .title = Le cliché
     .keep-a-list-ourselves = Tenir la liste nous-mêmes
     .sleep-if-we-can = Dormir, si l'on peut

@@ -410,7 +410,7 @@ page-2162 = Elle est tout au fond, sur cales, sous un drap. Un coin a glissé et
     .sit-in-it = S'y asseoir
     .strip-it = La désosser
 
-page-2168 = La portière se ferme avec ce bruit-là. Dedans cela sent encore, le skaï, la carte routière mouillée, la menthe. Une main va au volant, à dix heures dix, comme on l'a appris. La clé est au contact, on la tourne, et ce qui se passe c'est rien, tout doucement. Personne ne dit de rouler. Au bout d'un moment quelqu'un remonte la vitre d'un pouce, contre le courant d'air.
+page-2168 = La portière se ferme avec ce bruit-là. Dedans cela sent encore, le skaï, la carte routière mouillée, la menthe. Les mains vont au volant, à dix heures dix, comme on l'a appris. La clé est au contact, on la tourne, et ce qui se passe, c'est rien, sans un bruit. Personne ne dit de rouler. Au bout d'un moment quelqu'un remonte la vitre d'un pouce, contre le courant d'air.
 
 page-2169 = Une bonne voiture. On voit qu'elle était soignée : de la graisse partout où il en faut, les écrous viennent à la main. Les fils, la bobine, les roulements, la petite lampe de la boîte à gants dont personne n'a besoin. Dans le cendrier, un papier de bonbon à la menthe. Quand c'est fini nous tirons le drap sur ce qui reste, jusqu'aux pare-chocs, et vue de la porte elle est comme avant.
 
@@ -579,7 +579,7 @@ page-2224 = Dans la lampisterie, sur un sac de toile, est assis un cheminot en g
 
 page-2232 = Il nous fait signer, date et heure, dans un registre où les lignes au-dessus sont toutes pareilles : arrivé, arrivé, arrivé. En trente ans il n'a pas égaré un seul envoi ; un fromage, une fois, mais c'était avant lui. Puis il salue. Il partage son café avec nous, debout, puisqu'il est en service. Au retour chaque fenêtre a l'air d'une adresse.
 
-page-2233 = Il comprend. Pas besoin de lui expliquer, il a un nez comme tout le monde et il est assis dessus depuis deux mois : il y en a un avec du café, et un avec quelque chose de fumé. Il se rassied sur le sac, sans colère, et regarde droit devant lui. Nous les tirons de dessous lui, colis après colis, et chaque fois il se soulève un peu pour que cela aille mieux.
+page-2233 = Il comprend ; il ne demande même pas le formulaire. Il a un nez comme tout le monde, et depuis deux mois il est assis sur un colis où il y a du café et sur un autre où il y a quelque chose de fumé. Il se rassied sur le sac, sans colère, et regarde droit devant lui. Nous les tirons de dessous lui, colis après colis, et chaque fois il se soulève un peu pour que cela aille mieux.
 
 page-2225 = Il existe donc. Il attend derrière les dépôts, moteur en marche, phares peints en bleu, et dedans sont assis des gens qui ne parlent pas, leur sac sur les genoux. Le chauffeur mâche une allumette. Une place, dit-il, rang neuf, côté couloir ; et il regarde sa liste, et par-dessus la liste il nous regarde. Qui a payé monte, qui n'a pas payé reste, ce n'est pas lui qui a fait le monde. Il part dans deux minutes. À la portière, une mère tient trois enfants par la main ; elle a compris que c'est une place, et elle reste là.
     .title = Le car derrière les hangars

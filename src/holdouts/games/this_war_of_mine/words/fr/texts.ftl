@@ -9,7 +9,7 @@ whom =
         [anyone] N'importe lequel d'entre vous
         [same] Le même Personnage
         [another] Un autre d'entre vous
-        [lot] L'un de vous, tiré au sort
+        [lot] L'un de vous tiré au sort
         [moved] Quiconque est touché par un test d'Empathie
         [unmoved] Quiconque le test d'Empathie épargne
         [me] Ce Personnage
@@ -288,8 +288,8 @@ effect-last-trip =
 
 ## Conditions
 
-if-remembered = vous vous en souvenez
-    .not = vous ne vous en souvenez pas
+if-remembered = on se souvient de « { $memory } »
+    .not = on ne se souvient pas de « { $memory } »
 if-token-in-play =
     { $token ->
         [child] l'enfant est avec vous
