@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from holdouts.engine.events import readable
 from holdouts.engine.gallery import Gallery
@@ -25,6 +26,7 @@ class Painter:
         self.painted: list[tuple[Any, int | None]] = []
         self.sharing: Sharing | None = Sharing(lambda known: alike, self.seen_by)
         self.secrets = self
+        self.painter: Any = None
 
     def veiled(self, state: Any, seat: int | None) -> list[str]:
         return [state[seat]]
@@ -71,6 +73,47 @@ def test_where_readers_see_different_things_each_has_a_painting():
         assert gallery.scene(1, WORDS, NAMES).title == "['deck'], seen by 1"
         assert gallery.scene(0, WORDS, NAMES).title == "['deck'], seen by 0"
         assert game.painted == [(["deck"], 1), (["deck"], 0)]
+
+
+class Winter(Struct):
+    """A table of two: what is common, and what lies before each."""
+
+    common: str
+    players: list[str]
+
+
+class Beside(Painter):
+    """A game whose seats know different things: each its own part, and seat 1 perhaps more of the common table."""
+
+    def __init__(self, common: str = "open") -> None:
+        super().__init__()
+        self.common = common
+        self.painter = lambda known, seat, words, names: SimpleNamespace(
+            scene=lambda: self.scene(known, seat, words, names),
+            beside=lambda scene, alike: Scene(title=f"{scene.title}, alike {alike} to {seat}"),
+        )
+
+    def veiled(self, state: Any, seat: int | None) -> Any:
+        hands = ["hand" if seat == other else "back" for other in (0, 1)]
+        return Winter(self.common if seat == 1 else "open", hands)
+
+    def scene(self, known: Any, seat: int | None, words: Any, names: Any) -> Scene:
+        self.painted.append((known.common, seat))
+        return Scene(title=f"{known.common} to {seat}")
+
+
+def test_who_comes_second_is_painted_only_what_a_spectator_does_not_see_alike():
+    game = Beside()
+    gallery = gallery_of(game, a="", b="", c="")
+    titles = [gallery.scene(seat, WORDS, NAMES).title for seat in (0, 1, None)]
+    assert titles == ["open to 0", "open to None, alike [0] to 1", "open to None"]
+    assert game.painted == [("open", 0), ("open", None)]
+
+
+def test_who_knows_more_of_the_common_table_has_it_painted_for_them_alone():
+    game = Beside("foreseen")
+    gallery = gallery_of(game, a="", b="", c="")
+    assert [gallery.scene(seat, WORDS, NAMES).title for seat in (0, 1)] == ["open to 0", "foreseen to 1"]
 
 
 def some_tables(game: Game) -> list[Setup]:

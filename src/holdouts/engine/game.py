@@ -26,6 +26,7 @@ from holdouts.engine.telling import EVEN, Telling
 
 if TYPE_CHECKING:
     from holdouts.engine.naming import Naming
+    from holdouts.engine.painter import Painter
     from holdouts.engine.view import Scene
     from holdouts.engine.vocabulary import Vocabulary
     from holdouts.engine.why_not import Barrier
@@ -113,6 +114,11 @@ class Sharing:
     """(scene as nobody in particular sees it, seat, words) -> the same as that seat sees it."""
 
 
+Paint = Callable[[Any, int | None, "Words", Sequence[str]], "Painter[Any]"]
+"""(veiled state, seat or None, words, names) -> who paints what that seat sees. What players have lies in the state's
+field `players`."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S, B, U, V]):
     """One game, complete. A new game fills these rooms and nothing else changes."""
@@ -174,6 +180,8 @@ class Game(Generic[S, B, U, V]):
     """What the game adds to foresight: its numbers, its dice, its decks."""
     sharing: Sharing | None = None
     """How scenes are shared, where readers may know the same."""
+    painter: "Paint | None" = None
+    """What `scene` is painted by, where readers know different things: what they see alike is shared all the same."""
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()

@@ -4,8 +4,10 @@ What every table has is put together here: the scene out of its parts, people, c
 piles. A game says what its parts are.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from holdouts.engine.naming import Naming
 from holdouts.engine.view import Board, Card, Die, Face, Gauge, Person, Scene, Zone
@@ -53,6 +55,16 @@ class Painter(Generic[N]):
             gauges=tuple(self.gauges()),
             zones=tuple(self.zones()),
             people=tuple(self.person(other) for other in self.seats()),
+            notes=tuple(self.notes()),
+        )
+
+    def beside(self, common: Scene, alike: Collection[int]) -> Scene:
+        """The whole table, where a spectator sees all that is common and these people as this seat does: what is left
+        to paint are the others, oneself and the notes."""
+        people = zip(self.seats(), common.people, strict=True)
+        return replace(
+            common,
+            people=tuple(seen if other in alike else self.person(other) for other, seen in people),
             notes=tuple(self.notes()),
         )
 

@@ -24,7 +24,7 @@ from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import Winter
 from holdouts.games.dead_of_winter.telling import TELLING
-from holdouts.games.dead_of_winter.view import scene
+from holdouts.games.dead_of_winter.view import painter, scene
 from holdouts.games.dead_of_winter.why_not import why_not
 from holdouts.games.dead_of_winter.worlds import WORLDS
 from holdouts.games.dead_of_winter.worth import worth
@@ -76,6 +76,7 @@ GAME = Game(
     worlds=WORLDS,
     redeal=redeal,
     scene=scene,
+    painter=painter,
     naming=WinterNaming,
     topics=Topics,
     why_not=why_not,

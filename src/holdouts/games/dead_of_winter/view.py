@@ -35,7 +35,12 @@ MARKS = ("zombie", "barricade", "noise", "helpless")
 
 def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(WinterNaming(winter, seat, words, names), card_text).scene()
+    return painter(winter, seat, words, names).scene()
+
+
+def painter(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> "_Painter":
+    """Who paints what that seat sees."""
+    return _Painter(WinterNaming(winter, seat, words, names), card_text)
 
 
 class _Painter(Painter[WinterNaming]):

@@ -24,7 +24,7 @@ from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.telling import TELLING
-from holdouts.games.godforsaken_scavengers.view import scene
+from holdouts.games.godforsaken_scavengers.view import painter, scene
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
 from holdouts.games.godforsaken_scavengers.worth import worth
@@ -76,6 +76,7 @@ GAME = Game(
     worlds=WORLDS,
     redeal=redeal,
     scene=scene,
+    painter=painter,
     naming=ExpeditionNaming,
     topics=Topics,
     why_not=why_not,

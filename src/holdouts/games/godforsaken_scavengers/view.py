@@ -25,7 +25,12 @@ from holdouts.games.godforsaken_scavengers.text import card_text, piece_text, pr
 
 def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(ExpeditionNaming(expedition, seat, words, names)).scene()
+    return painter(expedition, seat, words, names).scene()
+
+
+def painter(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> "_Painter":
+    """Who paints what that seat sees."""
+    return _Painter(ExpeditionNaming(expedition, seat, words, names))
 
 
 class _Painter(Painter[ExpeditionNaming]):

@@ -22,6 +22,7 @@ from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
+from holdouts.games.this_war_of_mine.sharing import SHARING
 from holdouts.games.this_war_of_mine.sheet_form import FORM
 from holdouts.games.this_war_of_mine.state import Siege
 from holdouts.games.this_war_of_mine.tally import tally
@@ -85,5 +86,6 @@ GAME = Game(
     decks=decks,
     telling=TELLING,
     sheet=FORM,
+    sharing=SHARING,
     open_hands=True,
 )
