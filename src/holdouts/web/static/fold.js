@@ -18,15 +18,16 @@ export function fold() {
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
-  for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
-  const free = groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
+  for (const group of groups) group.open = panel.matches(".few") || (wanted.get(group.dataset.kind) ?? true);
+  const free = panel.matches(".few") ? [] : groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
   const fullest = free.sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
 }
 
-const size = (group) => $$(".option", group).length;
+// What stands in a group itself: groups within it are shut before it is, and what can only be read before everything.
+const size = (group) => (group.matches(".beyond") ? Infinity : $$(".option", group).filter((one) => one.closest(".kind-of-answer") === group).length);
 
 // A group tells of a change some time later, also of one made here.
 panel.addEventListener("toggle", ({ target }) => {
