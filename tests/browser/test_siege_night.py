@@ -1,4 +1,4 @@
-"""The night of This War of Mine in the browser: weapons, a trade and a load are put together and sent at once."""
+"""What is put together in This War of Mine in the browser: an order, weapons, a trade and a load, sent at once."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.browser.watch import DESKTOP, PageIn
 from tests.server.process import Server
 
 GAME = "this-war-of-mine"
-STAGES = ("siege-fight", "siege-trade", "siege-finds", "siege-trip")
+STAGES = ("siege", "siege-fight", "siege-trade", "siege-finds", "siege-trip")
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +43,24 @@ def at_stage(page: Page, server: Server, name: str) -> Person:
 
 def choices_sent(person: Person) -> list[str]:
     return [told["do"] for told in person.sent if told["do"] in ("choose", "choose-all")]
+
+
+def test_somebody_and_a_room_make_an_order(page_in: PageIn, night: Server):
+    me = at_stage(page_in("en", DESKTOP), night, "siege")
+    answers, seen = me.page.locator("#prompt .option"), me.page.locator("#prompt li:not([hidden]) > .option")
+    many = answers.count()
+    assert seen.count() == many
+    me.page.locator("#hand .card", has_text="Emilia").click()
+    expect(me.page.locator("#prompt .in-hand")).to_contain_text("Emilia")
+    expect(seen.filter(has_not_text="Emilia")).to_have_count(0)
+    assert 0 < seen.count() < many, "what the others could do is out of the way"
+    me.page.keyboard.press("Escape")
+    expect(seen).to_have_count(many)
+    me.page.locator("#hand .card", has_text="Emilia").click()
+    me.page.locator(".board .tile", has_text="The door").click()
+    expect(me.page.locator("#prompt .picked")).to_have_text(["Emilia: go outside (G5)✕"])
+    expect(me.page.locator("#prompt .in-hand")).to_be_hidden()
+    assert choices_sent(me) == []
 
 
 def test_a_fight_is_a_place_and_a_round_is_ordered_in_one_message(page_in: PageIn, night: Server):

@@ -1,6 +1,6 @@
 """Answers about equal things are one; answers that only sound alike are told apart."""
 
-from holdouts.engine.view import Face, Person, Scene, Zone
+from holdouts.engine.view import Back, Face, Person, Scene, Zone
 from holdouts.games import find_game
 from holdouts.server.likeness import Answer, gathered
 from holdouts.server.phrases import tongue
@@ -49,3 +49,9 @@ def test_an_answer_says_of_what_kind_it_is_where_there_is_a_word_for_it():
     odd = Answer(number=3, label="Concede", refs=(), json="{}", pick="concede")
     found = gathered([use(1, "card:1"), use(2, "card:2", label="Use Axe"), odd], scene(), WORDS)
     assert [(answer.group, answer.kin) for answer in found] == [("Use", 2), ("Use", 2), ("", 1)]
+
+
+def test_an_answer_says_by_name_which_cards_it_is_about():
+    gear = Zone(ref="gear:0", title="Gear", cards=(face("card:1"), Back(back="Loot", ref="card:2")))
+    [found] = gathered([use(1, "card:1", "card:2", "place:1")], scene(gear), WORDS)
+    assert found.about == ("Revolver",), "neither a back nor a place has a name"

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import kebab
+from holdouts.engine.why_not import Why
 
 CLOCK = -1
 """The seat that time-outs are logged under."""
@@ -121,6 +122,10 @@ class Decision:
             self.cache[seat] = found
         return found
 
+    def beyond(self) -> list[tuple[Option, Why]]:
+        """What lies there too and cannot be chosen yet, each with what speaks against it."""
+        return []
+
     def needs(self, seat: int) -> bool:
         """Whether that seat has anything to choose. Only where a decision is guarded may it have nothing."""
         return True
@@ -188,6 +193,21 @@ class ChooseOpenly(Choose):
     __slots__ = ()
 
     public: ClassVar[bool] = True
+
+
+class ChooseWithin(ChooseOpenly):
+    """The same, where all of a stall is read: what is out of reach says why."""
+
+    __slots__ = ("_beyond",)
+
+    def __init__(
+        self, seat: int, options: Options, *, beyond: Callable[[], list[tuple[Option, Why]]], rule: str, **more: Any
+    ) -> None:
+        super().__init__(seat, options, rule=rule, **more)
+        self._beyond = beyond
+
+    def beyond(self) -> list[tuple[Option, Why]]:
+        return self._beyond()
 
 
 class ChooseUnseen(Choose):

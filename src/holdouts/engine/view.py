@@ -238,6 +238,13 @@ class Reason(Struct, frozen=True, kw_only=True):
     text: str
 
 
+class Beyond(Struct, frozen=True, kw_only=True):
+    """An answer that cannot be given yet, and why."""
+
+    label: str
+    why: str
+
+
 class Prompt(Struct, frozen=True, kw_only=True):
     """What the table waits for, as this seat may know it."""
 
@@ -247,6 +254,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...] = ()
     public: bool = False
     """Whether all read the choices, and may point at one: they are those of whoever is waited for."""
+    beyond: tuple[Beyond, ...] = ()
+    """What lies there too and cannot be chosen yet."""
     waiting: tuple[int, ...] = ()
     voters: tuple[int, ...] = ()
     """Who shows at once what they want, where all read what is asked, also those who are not."""
@@ -291,8 +300,12 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
     owner, ref = barrier.thing if isinstance(barrier.thing, tuple) else (None, barrier.thing)
     return Reason(
         ref=f"{barrier.noun}:{ref}" if owner is None else f"{barrier.noun}:{owner}.{ref}",
-        text=naming.words.say(f"reason-{barrier.why.key}", **naming.about(topics, told)),
+        text=_because(barrier.why.key, told, topics, naming),
     )
+
+
+def _because(key: str, told: Mapping[str, Any], topics: type, naming: Naming[Any]) -> str:
+    return naming.words.say(f"reason-{key}", **naming.about(topics, told))
 
 
 def observe(table: Table, seat: int) -> Any:
@@ -370,6 +383,10 @@ def _public_prompt(table: Table, decision: Decision, seat: int | None, naming: N
         rule=decision.rule,
         mine=seat == owner,
         choices=choices(table, owner, words, naming),
+        beyond=tuple(
+            Beyond(label=label(option, words, naming, decision), why=_because(*why, table.game.topics, naming))
+            for option, why in decision.beyond()
+        ),
         public=True,
         waiting=decision.seats,
     )

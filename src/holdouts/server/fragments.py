@@ -114,6 +114,7 @@ TABLE = {
         "seat",
         "seats",
         "view.over",
+        "view.prompt.beyond",
         "view.prompt.mine",
         "view.prompt.rule",
         "view.prompt.text",

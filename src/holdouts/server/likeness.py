@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from holdouts.engine.view import Card, Scene, Zone
+from holdouts.engine.view import Card, Face, Scene, Zone
 from holdouts.engine.words import Words
 
 
@@ -37,6 +37,13 @@ class Answer(Struct, frozen=True, kw_only=True):
     """What all answers of its kind do, in a word or two; empty where there is no word for it."""
     kin: int = 1
     """How many answers do that, itself among them."""
+    about: tuple[str, ...] = ()
+    """The cards it concerns, by name: a crowd of answers is gathered by them."""
+
+    @property
+    def of(self) -> str:
+        """What sort of thing it concerns first: a character, a card."""
+        return self.refs[0].partition(":")[0] if self.refs else ""
 
     @property
     def things(self) -> str:
@@ -69,6 +76,7 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> tuple[Ans
             group=groups[answer.pick],
             kin=kin[groups[answer.pick]] if groups[answer.pick] else 1,
             detail=_apart(answer, lying) if sounding[answer.label] > 1 else "",
+            about=_about(answer, lying),
         )
         for answer in found.values()
     )
@@ -76,6 +84,11 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> tuple[Ans
 
 def _group(pick: str, words: Words) -> str:
     return words.say(f"group-{pick}") if words.has(f"group-{pick}") else ""
+
+
+def _about(answer: Answer, lying: dict[str, _Lying]) -> tuple[str, ...]:
+    cards = (lying[ref].card for ref in answer.refs if ref in lying)
+    return tuple(card.name for card in cards if isinstance(card, Face))
 
 
 def _together(one: Answer, other: Answer) -> Answer:

@@ -119,9 +119,11 @@ class DrawnScreen:
         self._print(question)
         if len(prompt.choices) > MANY and self._width >= 2 * COLUMN:
             self._print(_side_by_side(prompt.choices, self._width // COLUMN))
-            return
-        for choice in prompt.choices:
-            self._print(_hanging(_number(choice), Text(choice.label)))
+        else:
+            for choice in prompt.choices:
+                self._print(_hanging(_number(choice), Text(choice.label)))
+        for one in prompt.beyond:
+            self._print(_hanging(Text("–", style=QUIET), Text(f"{one.label}. {one.why}", style=QUIET)))
 
     def card(self, face: Face) -> None:
         lines = [Text(line) for line in face.lines]

@@ -87,6 +87,8 @@ class PlainScreen:
         self.say(f"{prompt.text} [{prompt.rule}]" if prompt.rule else prompt.text)
         for choice in prompt.choices:
             self.say(f"{choice.number}. {choice.label}")
+        for one in prompt.beyond:
+            self.say(f"- {one.label}: {one.why}")
 
     def card(self, face: Face) -> None:
         self.say(card_line(face))

@@ -101,3 +101,31 @@ def test_a_page_shows_what_it_is_about():
 def test_the_city_lies_in_the_order_of_its_distance():
     city = next(zone for zone in seen(besieged()).zones if zone.ref == "city")
     assert [card.tags[0] for card in city.cards if isinstance(card, Face)] == ["near", "farther", "far"]
+
+
+def test_what_was_looked_at_on_top_of_a_deck_lies_there_for_all_to_read():
+    assert not [zone for zone in seen(besieged()).zones if zone.ref == "coming"]
+    position = besieged()
+    position.arrange(raids_seen=2)
+    (coming,) = [zone for zone in seen(position).zones if zone.ref == "coming"]
+    raids, state = [card for card in coming.cards if isinstance(card, Face) and card.look == "raid"], position.state
+    assert [card.ref for card in raids] == [f"coming-raid:{card}" for card in state.raids[-1:-3:-1]], "the next first"
+
+
+def test_what_may_be_kept_at_dawn_can_be_read_before_one_is_chosen():
+    position = shelter().people("anton")
+    position.arrange(looking=[0, 1])
+    (met,) = [zone for zone in seen(position).zones if zone.ref == "met"]
+    assert [card.ref for card in met.cards if isinstance(card, Face)] == ["narrative:0", "narrative:1"]
+
+
+def test_the_tasks_of_the_night_point_at_the_rooms_where_they_begin():
+    position = shelter().people("anton").phase("evening")
+    words = base_words(GAME, "en")
+    choices = view(position.table, 0, words, NAMES).prompt.choices
+    rooms = {
+        choice.label: cell.label for choice in choices for cell in house(position).cells if cell.ref in choice.refs
+    }
+    assert rooms["Anton stands guard"] == "G2"
+    assert rooms["Anton sleeps on the floor"] == "G3"
+    assert rooms["Anton goes out into the city"] == "G5"

@@ -7,12 +7,27 @@ from msgspec import Struct
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.household import STATES, Action
-from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, OnceMore, Sell, SellToken, UseFitting
+from holdouts.games.this_war_of_mine.picks import (
+    Buy,
+    ExploreOn,
+    GiveUp,
+    GoHome,
+    GoScavenging,
+    OnceMore,
+    Sell,
+    SellToken,
+    SleepOnFloor,
+    StandGuard,
+    UseFitting,
+    UseLocation,
+)
 from holdouts.games.this_war_of_mine.rules import goods, orders, trade
 from holdouts.games.this_war_of_mine.state import NONE, Siege
 from holdouts.games.this_war_of_mine.text import amounts
 
 LETTERS = "ABC"
+_DONE_AT: dict[type, str] = {StandGuard: "guard", SleepOnFloor: "floor", GoScavenging: "go-outside"}
+"""Where in the house a task of the night begins."""
 TASKS = ("none", "bed", "floor", "guard", "scavenge")
 
 
@@ -70,6 +85,25 @@ class SiegeNaming(Naming[Siege]):
             case Buy(good):
                 found["good"] = self._worth(found["good"], trade.price(self.state, good))
         return found
+
+    def refs(self, thing: Struct) -> tuple[str, ...]:
+        """What is done somewhere points at that place, too: the tasks of the night at rooms, the way on at the dark."""
+        return super().refs(thing) + self._where(thing)
+
+    def _where(self, pick: Struct) -> tuple[str, ...]:
+        siege = self.state
+        match pick:
+            case StandGuard() | SleepOnFloor() | GoScavenging():
+                name = _DONE_AT[type(pick)]
+                return tuple(f"space:{n}" for n, space in enumerate(siege.spaces) if space.printed == name)
+            case ExploreOn() if siege.unknown:
+                ahead = siege.unknown[-1]
+                return ("ahead:0",) if ahead >= BACK else (f"exploration:{ahead}",)
+            case GoHome():
+                return ("home",)
+            case UseLocation() if siege.trip is not None:
+                return (f"location:{siege.places[siege.trip.place].card}",)
+        return ()
 
     def _worth(self, called: object, value: int) -> object:
         return self.words.say("worth", of=called, value=value) if value else called

@@ -211,19 +211,27 @@ class _Painter(Grounds):
             yield self.row("days", say("zone-days"), days)
         sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
         yield self.row("scenario", say("zone-scenario"), [sheet])
-        yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
+        yield self.pile(
+            "fittings", say("zone-fittings"), list(self.fittings(siege.fittings)), count=len(siege.fittings)
+        )
+        if siege.ideas:
+            yield self.pile("ideas", say("zone-ideas"), list(self.fittings(siege.ideas)), count=len(siege.ideas))
+        if coming := list(self.coming()):
+            yield self.row("coming", say("zone-coming"), coming)
         if siege.pages and not siege.reading:
             yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
 
     def met(self) -> Iterator[Face]:
-        """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought."""
+        """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought, and what
+        one may keep of it."""
         siege, book = self.siege, self.siege.book
         shelves: tuple[tuple[str, Iterable[int], Sequence[Any]], ...] = (
             ("visitor", [siege.visiting], book.visitors),
             ("exploration", [siege.exploring] if siege.meeting == NONE else [], book.exploration),
             ("residents", [siege.meeting], book.residents),
             ("raid", siege.raided[-1:] if siege.phase == "raid" else [], book.raids),
-            ("fate", siege.past_fate[-1:] if siege.phase == "dawn" else [], book.fate),
+            ("fate", siege.past_fate[-1:] if siege.phase == "dawn" and not siege.looking else [], book.fate),
+            ("narrative", siege.looking, book.narratives),
         )
         for kind, cards, shelf in shelves:
             for card in dict.fromkeys(cards):
@@ -248,10 +256,23 @@ class _Painter(Grounds):
             tags = [words.say("mark-lasting")] if card in lying else [words.say("mark-latest")]
             yield self.design(f"event:{card}", siege.event(card), "event", tags=tags)
 
-    def fittings(self) -> Iterator[Face]:
-        """What can be built, each sort once."""
+    def coming(self) -> Iterator[Face]:
+        """What everybody has looked at on top of the decks, the next card of each first."""
+        siege, book = self.siege, self.siege.book
+        decks: tuple[tuple[str, list[int], int, Sequence[Any]], ...] = (
+            ("event", siege.events, siege.foreseen, book.events),
+            ("residents", siege.residents, siege.residents_seen, book.residents),
+            ("raid", siege.raids, siege.raids_seen, book.raids),
+        )
+        for kind, deck, seen, shelf in decks:
+            for card in reversed(deck[len(deck) - seen :]):
+                if card < len(shelf):
+                    yield self.design(f"coming-{kind}:{card}", shelf[card], kind)
+
+    def fittings(self, deck: Sequence[int]) -> Iterator[Face]:
+        """What can be built or thought of, each sort once."""
         book = self.siege.book
-        sorts = {book.fittings[card].id: card for card in reversed(self.siege.fittings)}
+        sorts = {book.fittings[card].id: card for card in reversed(deck)}
         for card in reversed(sorts.values()):
             yield self.design(f"fitting:{card}", book.fittings[card], "fitting")
 

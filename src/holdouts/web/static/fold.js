@@ -18,17 +18,20 @@ export function fold() {
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
-  for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
-  const free = groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
+  const few = panel.matches(".few");
+  for (const group of groups) group.open = few || (wanted.get(group.dataset.kind) ?? true);
+  const free = groups.filter((group) => !few && !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
   if (tooMuch()) openWhatFits(free);
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
 }
 
+// What can only be read comes last, and a group within a shut one stays shut.
 function openWhatFits(groups) {
+  const beyond = (group) => group.matches(".beyond");
   for (const group of groups) group.open = false;
-  for (const group of groups) {
-    group.open = true;
+  for (const group of [...groups.filter((one) => !beyond(one)), ...groups.filter(beyond)]) {
+    group.open = !group.parentElement.closest(".kind-of-answer:not([open])");
     if (tooMuch()) group.open = false;
   }
 }

@@ -11,6 +11,7 @@ import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { History } from "./history.js";
+import * as hold from "./hold.js";
 import { fold as foldTurns, follow } from "./log.js";
 import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
@@ -211,16 +212,19 @@ let ways = new Map();
 
 function light() {
   findMyself();
-  for (const thing of $$(".lit, .chosen")) {
-    thing.classList.remove("lit", "hot", "chosen");
+  hold.narrow();
+  for (const thing of $$(".lit, .chosen, .taken")) {
+    thing.classList.remove("lit", "hot", "chosen", "taken");
     delete thing.dataset.keys;
   }
   ways = new Map();
   for (const option of $$("#prompt :is(.option, .picked)")) {
+    if (hold.isOut(option)) continue;
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
       const aside = option.closest(".answers.aside");
       for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me, .figure)" : ""}`)) {
         thing.classList.add(option.matches(".picked") ? "chosen" : "lit");
+        thing.classList.toggle("taken", hold.isHeld(thing));
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;
         if (pile && !pile.matches(".chips")) ($(".card", pile) ?? pile).classList.add("lit");
@@ -243,6 +247,7 @@ function choose(option) {
   closeMenu();
   hideZoom();
   $("#sheet").close();
+  hold.release();
   composer.choose(option);
 }
 
@@ -305,6 +310,7 @@ function press(event) {
   let found;
   if (!at("#menu")) closeMenu();
   if ((found = at(".option, .wish, .picked"))) choose(found);
+  else if (at("[data-release]")) holdThing(null);
   else if (at("[data-do=undo]")) undo();
   else if ((found = at("[data-do]"))) send(found.dataset.do, JSON.parse(found.dataset.with ?? "{}"));
   else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
@@ -340,8 +346,18 @@ function undo() {
   else if (!body.classList.contains("busy")) composer.removeLast();
 }
 
+// What is in hand is let go; what has many answers is taken, and only its answers are left.
+function holdThing(thing) {
+  hideZoom();
+  $("#sheet").close();
+  thing && !hold.isHeld(thing) ? hold.take(thing) : hold.release();
+  light();
+  fit();
+}
+
 function pressThing(thing, touched) {
   const options = ways.get(thing) ?? [];
+  if (hold.isHeld(thing) || hold.isMuch(thing, options)) return holdThing(thing);
   const next = thing.closest(".stack, [data-spread]")?.nextElementSibling;
   const cards = next?.matches(".spread") ? next : null;
   if (options.length === 1 && !touched && !(cards && $(".lit", cards))) return choose(options[0]);
@@ -400,6 +416,7 @@ function escape() {
   if (!$("#menu").hidden) $("#menu").from?.focus();
   closeMenu();
   hideZoom();
+  if (hold.holds()) holdThing(null);
   if (document.activeElement.closest("#say")) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
   if (past.isOpen()) past.leave();
 }

@@ -2,14 +2,19 @@
 
 from typing import NamedTuple
 
-from holdouts.engine.decision import Option
+from msgspec import Struct, field
+
+from holdouts.engine.decision import ChooseWithin, Option
 from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, No, PlayNarrative, Sell, SellToken
 from holdouts.games.this_war_of_mine.rules import anytime, goods, narratives, tokens
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, ON_TRIP, Siege
+
+JUST_SOLD = Why("just-sold")
 
 
 class Offered(NamedTuple):
@@ -22,39 +27,72 @@ class Offered(NamedTuple):
     commission: int
 
 
+class Counter(Struct):
+    """What lies between the two sides of a trade; it lives within one step."""
+
+    offered: Offered
+    laid: int = 0
+    """What was laid down so far is worth so much more than what was taken."""
+    sold: set[int] = field(default_factory=set)
+    bought: list[int] = field(default_factory=list)
+    owed: int = 0
+    """The commission, as long as it is not paid."""
+
+    def stall(self, siege: Siege) -> list[int]:
+        return for_sale(siege, self.offered, self.bought)
+
+    def why_not_buy(self, siege: Siege, good: int) -> Why | None:
+        """What was just laid down is not taken back, and everything is paid for first. [TWM-TRADE-4]"""
+        if self.owed:
+            return because("commission-first", count=self.owed)
+        if good in self.sold:
+            return JUST_SOLD
+        missing = price(siege, good) - self.laid
+        return because("not-paid", count=missing) if missing > 0 else None
+
+    def beyond(self, siege: Siege) -> list[tuple[Option, Why]]:
+        """All of the stall that cannot be taken yet."""
+        whys = [(Buy(good), self.why_not_buy(siege, good)) for good in self.stall(siege)]
+        return [(buy, why) for buy, why in whys if why is not None]
+
+
 def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Steps[None]:
     """One Trade action: the commission, then as many swaps as one likes. All that is laid down and taken comes to one
     swap, and what is left at its end is lost. [TWM-TRADE-3..5, TWM-TRADE-7]"""
     yield from _haggle(siege)
     owed = commission(siege, offered)
     siege.good_bargain = False
-    if total(siege, store) < owed or not (yield from _pay_commission(siege, owed, store)):
+    counter = Counter(offered)
+    if total(siege, store) < owed or not (yield from _pay_commission(siege, owed, store, counter)):
         return
-    laid, sold, bought = 0, set[int](), list[int]()
     while True:
         options: list[Option] = [GoOn()]
-        options += [
-            Buy(good) for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid
-        ]
+        options += [Buy(good) for good in counter.stall(siege) if counter.why_not_buy(siege, good) is None]
         options += [Sell(good) for good in fitting(siege, store)]
         options += [SellToken(token) for token in sellable(siege)]
-        pick = yield from choose(
-            siege, options, rule="TWM-TRADE-4", ask="trade", about={"count": laid}, parts=(Sell, SellToken, Buy)
+        pick = yield ChooseWithin(
+            siege.leader,
+            options,
+            beyond=lambda: counter.beyond(siege),
+            rule="TWM-TRADE-4",
+            ask="trade",
+            about={"count": counter.laid},
+            parts=(Sell, SellToken, Buy),
         )
         match pick:
             case Sell(good):
-                laid += goods.worth(siege, good)
-                sold.add(good)
+                counter.laid += goods.worth(siege, good)
+                counter.sold.add(good)
                 goods.discard(siege, good, 1, store, rule="TWM-TRADE-4")
             case SellToken(token):
-                laid += token_price(siege, token)
+                counter.laid += token_price(siege, token)
                 tokens.lose(siege, siege.book.tokens[token].id, rule="TWM-TRADE-4")
             case Buy(good):
-                laid -= price(siege, good)
-                bought.append(good)
+                counter.laid -= price(siege, good)
+                counter.bought.append(good)
                 goods.gain(siege, good, 1, store, rule="TWM-TRADE-4")
             case _:
-                siege.tell(events.TradeEnded(count=laid, rule="TWM-TRADE-5"))
+                siege.tell(events.TradeEnded(count=counter.laid, rule="TWM-TRADE-5"))
                 return
 
 
@@ -67,16 +105,25 @@ def _haggle(siege: Siege) -> Steps[None]:
         yield from anytime.play(siege, pick.narrative)
 
 
-def _pay_commission(siege: Siege, owed: int, store: list[int]) -> Steps[bool]:
+def _pay_commission(siege: Siege, owed: int, store: list[int], counter: Counter) -> Steps[bool]:
     """The commission comes first, and in full; who does not want to pay it does not trade. [TWM-TRADE-1,
     TWM-TRADE-3, TWM-SCAV-26]"""
     if not owed:
         return True
     options = [*(GiveUp(good) for good in fitting(siege, store)), No()]
-    about = {"count": owed}
-    pick = yield from choose(siege, options, rule="TWM-TRADE-3", ask="commission", about=about, parts=(GiveUp,))
+    counter.owed = owed
+    pick = yield ChooseWithin(
+        siege.leader,
+        options,
+        beyond=lambda: counter.beyond(siege),
+        rule="TWM-TRADE-3",
+        ask="commission",
+        about={"count": owed},
+        parts=(GiveUp,),
+    )
     if isinstance(pick, No):
         return False
+    counter.owed = 0
     goods.discard(siege, pick.good, 1, store, rule="TWM-TRADE-3")
     yield from pay_value(siege, owed - goods.worth(siege, pick.good), store, rule="TWM-TRADE-3")
     return True

@@ -37,3 +37,6 @@ reason-medicine-at-dawn = Its time is Dawn.
 reason-food-at-dusk = Food is given at Dusk.
 reason-nobody-to-treat = Nobody within reach is wounded or ill.
 reason-not-its-time = Its time has not come: the card says when.
+reason-commission-first = The commission of { $count } comes first.
+reason-not-paid = Lay { $count } more on the counter.
+reason-just-sold = You have just laid one of these down.

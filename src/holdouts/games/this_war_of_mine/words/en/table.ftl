@@ -70,6 +70,7 @@ pick-hide-rest = Hide the rest here and go
 pick-sell = Lay on the counter: { $good }
 pick-sell-token = Lay on the counter: { $token }
 pick-buy = Take: { $good }
+pick-buy-to-commission = { $good }
 worth = { $of }, worth { $value }
 pick-take-up = { $person } takes up: { $good }
 pick-lower = { $person } puts the weapon down

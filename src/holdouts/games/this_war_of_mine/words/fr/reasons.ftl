@@ -37,3 +37,6 @@ reason-medicine-at-dawn = Son heure est l'Aube.
 reason-food-at-dusk = On mange au Crépuscule.
 reason-nobody-to-treat = Personne à portée n'a de Blessure ni de Maladie.
 reason-not-its-time = Son heure n'est pas venue : la carte dit laquelle.
+reason-commission-first = La commission de { $count } d'abord.
+reason-not-paid = Il faut encore poser { $count } sur le comptoir.
+reason-just-sold = Vous venez d'en poser un.

@@ -70,6 +70,7 @@ pick-hide-rest = Cacher le reste ici et partir
 pick-sell = Mettre sur la table : { $good }
 pick-sell-token = Mettre sur la table : { $token }
 pick-buy = Prendre : { $good }
+pick-buy-to-commission = { $good }
 worth = { $of }, valeur { $value }
 pick-take-up = { $person } prend en main : { $good }
 pick-lower = { $person } pose son arme
