@@ -43,8 +43,7 @@ panel.addEventListener("toggle", ({ target }) => {
   set.set(target, target.open);
 }, true);
 
-// For whoever wants to be at an answer: its group is opened.
+// For whoever wants to be at an answer: its group is opened, and the one around that.
 export function unfold(option) {
-  const group = option?.closest(".kind-of-answer:not([open])");
-  if (group) group.open = true;
+  for (let group; (group = option?.closest(".kind-of-answer:not([open])")); ) group.open = true;
 }
