@@ -12,13 +12,13 @@ from holdouts.engine.lessons import Lesson, Point, Step, base_lessons, sentence,
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.picks import Dig, Play
 from holdouts.games.this_war_of_mine.picks import Eat
 from holdouts.starter.game import GAME as STARTER
 from holdouts.starter.picks import Watch
 
-GAMES = [*map(find_game, KNOWN), STARTER]
+GAMES = [*map(find_game, IDS), STARTER]
 TAUGHT = [(game, lesson) for game in GAMES for lesson in base_lessons(game)]
 SCAVENGERS = find_game("godforsaken-scavengers")
 LONGEST = 60

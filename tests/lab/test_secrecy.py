@@ -16,7 +16,7 @@ from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Steps
 from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import Scene
-from holdouts.games import IDS, KNOWN, find_game
+from holdouts.games import IDS, IDS, find_game
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.picks import Dig
 from holdouts.lab.secrecy import ANSWERS, MUTATED, Law, keep_secrets
@@ -43,7 +43,7 @@ def test_a_game_that_keeps_its_secrets_is_left_in_peace_and_every_mutant_of_it_i
     assert all(law.tally.met[name] >= 10 for name in law.secrets)
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_answers_that_lie_face_down_are_a_secret_only_where_a_question_is_put_to_several_at_once(id_: str):
     """In a siege only the Leader answers."""
     assert (ANSWERS in Law(find_game(id_)).secrets) == (id_ != "this-war-of-mine")

@@ -8,7 +8,7 @@ import pytest
 
 from holdouts.engine.library import base_pack, base_words
 from holdouts.engine.pictures import Picture, drawn, layers
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.server.pages import TEMPLATES, Pages
 
 ALWAYS = {"back", "pip"}
@@ -59,25 +59,25 @@ def used_by_layers(game):
     return set(re.findall(r'<use href="#([^"]+)"', layers(game.folder)))
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_every_card_tile_and_survivor_has_a_picture(id_):
     assert [card.id for card in all_cards(id_) if card.picture == Picture()] == []
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_every_picture_is_a_place_with_something_in_it(id_):
     bare = [card.id for card in all_cards(id_) if not (card.picture.scene and card.picture.parts)]
     assert bare == []
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_no_two_cards_of_a_game_show_the_same(id_):
     picture = drawing(id_)
     drawings = Counter(str(picture(card.picture.art)) for card in all_cards(id_))
     assert [markup for markup, cards in drawings.items() if cards > 1] == []
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_no_two_subjects_of_a_game_are_the_same_where_there_is_room_for_nothing_else(id_):
     picture = drawing(id_)
     subjects: dict[str, list[str]] = {}
@@ -86,7 +86,7 @@ def test_no_two_subjects_of_a_game_are_the_same_where_there_is_room_for_nothing_
     assert [cards for cards in subjects.values() if len(cards) > 1] == []
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_every_layer_that_is_named_was_drawn_and_every_layer_that_was_drawn_is_shown(id_):
     game, look = find_game(id_), look_file_of(id_)
     arts = [*(card.picture.art for card in all_cards(id_)), *look.by_kind.values(), *look.sitters]
@@ -94,7 +94,7 @@ def test_every_layer_that_is_named_was_drawn_and_every_layer_that_was_drawn_is_s
     assert tints_in(arts) - {""} <= drawn(game.folder).tints
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_layers_are_painted_in_the_colours_of_the_palette_and_no_others(id_):
     game = find_game(id_)
     painted = set(re.findall(r'(?:fill|stroke|color)="([^"]+)"', layers(game.folder)))
@@ -107,27 +107,27 @@ def tints_of(id_):
     return tints_in(card.picture.art for card in all_cards(id_))
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_pictures_are_drawn_by_us_as_lines_and_hold_no_images_or_letters(id_):
     elements = set(re.findall(r"<([a-z]+)", layers(find_game(id_).folder)))
     assert elements <= {"svg", "defs", "g", "path", "circle", "ellipse", "rect", "use"}
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_signs_of_gauges_and_tokens_are_drawn_and_shown(id_):
     look = look_file_of(id_)
     signs = re.findall(r'<symbol id="e-([^"]+)"', look.sprite())
     assert sorted(signs) == sorted({*look.signs.values(), *look.tokens.values(), *ALWAYS})
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_no_template_or_code_chooses_a_picture_by_the_id_of_a_card(id_):
     template = (find_game(id_).folder / "table.html").read_text(encoding="utf-8")
     ids = {card.id for card in all_cards(id_)}
     assert ids & set(re.findall(r'"([a-z0-9-]+)":', template)) == set()
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_a_card_of_every_kind_shows_something_without_a_picture_of_its_own(id_):
     look = look_file_of(id_)
     for kind in getattr(look, "tones", {}):

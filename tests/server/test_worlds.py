@@ -22,7 +22,7 @@ from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
-from holdouts.games import IDS, KNOWN, find_game
+from holdouts.games import IDS, IDS, find_game
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.thinkers import Thinkers
@@ -35,7 +35,7 @@ STREAM = 3
 
 def some_setups() -> Iterator[Any]:
     """A set-up of every scenario of every game: by turns one from the middle of the list and its last."""
-    for game in map(find_game, KNOWN):
+    for game in map(find_game, IDS):
         scenarios: dict[str, list[Setup]] = {}
         for setup in game.setups():
             if setup.seats <= 4:
