@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from holdouts.games import KNOWN, folder_of
+from holdouts.games import IDS, folder_of
 
 CHECKOUT = Path(__file__).parents[1]
 GLOSSARY = (CHECKOUT / "docs" / "glossary.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ def test_no_word_is_explained_twice_but_for_the_one_that_says_so():
     assert sorted(words) == sorted(set(words))
 
 
-@pytest.mark.parametrize("game", [*(f"games/{folder_of(id_).name}" for id_ in KNOWN), "starter"])
+@pytest.mark.parametrize("game", [*(f"games/{folder_of(id_).name}" for id_ in IDS), "starter"])
 def test_the_rooms_of_a_game_are_those_the_page_lists(game: str):
     table = ADD_A_GAME.split("## In which order")[0]
     listed = set(re.findall(r"`([a-z_]+)(?:\.py|/)`", table)) - {"content", "pictures", "words", "rulebook"}

@@ -6,11 +6,11 @@ from holdouts.engine.briefing import Section, briefing
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, new_table, read_setup
 from holdouts.engine.setup import scenarios_of
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.starter.game import GAME as STARTER
 
 NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
-PLAYED = [(game, name) for game in map(find_game, KNOWN) for name in scenarios_of(game)]
+PLAYED = [(game, name) for game in map(find_game, IDS) for name in scenarios_of(game)]
 
 
 def briefed(game: Game, seat: int | None = 0, lang: str = "en", **options: object) -> dict[str, Section]:

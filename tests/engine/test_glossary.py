@@ -5,7 +5,7 @@ import pytest
 from holdouts.engine.game import Game
 from holdouts.engine.glossary import Glossary, needed_words, terms_of
 from holdouts.engine.library import LANGUAGES, base_words
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.starter.game import GAME as STARTER
 
 SCAVENGERS = find_game("godforsaken-scavengers")
@@ -44,7 +44,7 @@ def test_a_game_without_a_glossary_has_no_terms():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [find_game(id_) for id_ in KNOWN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [find_game(id_) for id_ in IDS], ids=lambda game: game.id)
 def test_every_term_is_explained_in_a_sentence_and_no_form_twice(game: Game, lang: str):
     glossary = Glossary(game, base_words(game, lang))
     forms = [form for term in glossary.terms for form in term.forms]

@@ -5,9 +5,9 @@ import pytest
 from holdouts.engine.glossary import terms_of
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.pieces import Piece, pieces_of, shown
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 
-SHOWING = [game for game in map(find_game, KNOWN) if pieces_of(game)]
+SHOWING = [game for game in map(find_game, IDS) if pieces_of(game)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

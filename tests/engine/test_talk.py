@@ -10,7 +10,7 @@ from holdouts.engine.library import LANGUAGES, new_table, open_words
 from holdouts.engine.past import Accused, Said, Withdrew
 from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import log
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.games.dead_of_winter.picks import CallVote, ThumbDown, ThumbUp
 from holdouts.games.dead_of_winter.positions import colony
 
@@ -39,7 +39,7 @@ def accuse(table: Table, seat: int, other: int) -> None:
     table.note(remark)
 
 
-@pytest.mark.parametrize("id_", KNOWN)
+@pytest.mark.parametrize("id_", IDS)
 def test_every_game_has_phrases_each_once_and_in_every_language(id_: str):
     game = find_game(id_)
     names = talk.phrases(game)
@@ -106,7 +106,7 @@ def test_where_all_play_together_nobody_is_suspected():
         talk.accuse(table, 0, 1)
 
 
-@pytest.mark.parametrize("id_", [id_ for id_ in KNOWN if find_game(id_).accuses is None])
+@pytest.mark.parametrize("id_", [id_ for id_ in IDS if find_game(id_).accuses is None])
 def test_a_game_without_betrayers_offers_no_suspicion(id_: str):
     game = find_game(id_)
     table = new_table(game, game.setups()[-1], 1)

@@ -20,7 +20,7 @@ from holdouts.engine.words import (
     is_language,
     lint,
 )
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 
 ENGLISH = """
 -camp = camp
@@ -382,7 +382,7 @@ def test_an_entry_is_read_as_fluent_reads_it_however_odd_it_is(source: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_of_the_games_is_read_as_fluent_reads_it(lang: str):
-    for game in map(find_game, KNOWN):
+    for game in map(find_game, IDS):
         for source in word_sources(game, lang):
             assert entries_of(source) == parsed(source)
 

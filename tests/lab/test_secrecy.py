@@ -16,7 +16,7 @@ from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Steps
 from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import Scene
-from holdouts.games import IDS, IDS, find_game
+from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.picks import Dig
 from holdouts.lab.secrecy import ANSWERS, MUTATED, Law, keep_secrets

@@ -22,7 +22,7 @@ from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
-from holdouts.games import IDS, IDS, find_game
+from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.thinkers import Thinkers

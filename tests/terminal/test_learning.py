@@ -7,7 +7,7 @@ import pytest
 from holdouts.bots.understudy import play_through
 from holdouts.engine.coach import Coach
 from holdouts.engine.lessons import base_lessons
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 
 WANTS = {"en": re.compile(r"The lesson waits for (\d+)"), "fr": re.compile(r"La leçon attend (\d+)")}
 
@@ -19,7 +19,7 @@ def moves(game: str) -> list[int]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", IDS)
 def test_a_whole_lesson_can_be_typed_in(run, game, lang):
     result = run("learn", game, "--lang", lang, typed=[*moves(game), "quit"])
     assert result.exit_code == 0, result.output[-2000:]
