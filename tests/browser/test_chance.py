@@ -22,7 +22,10 @@ HEX = re.compile(r"\b[0-9a-f]{64}\b")
 def in_page(person: Person, server: Server, expression: str, argument: Any) -> Any:
     """What the page's own script makes of something."""
     person.page.goto(server.url)
-    script = f"async (it) => {{ const chance = await import('/static/chance.js'); return {expression}; }}"
+    script = f"""async (it) => {{
+      const chance = await import(new URL("chance.js", document.querySelector("script[src$='/light.js']").src));
+      return {expression};
+    }}"""
     return person.page.evaluate(script, argument)
 
 

@@ -25,11 +25,12 @@ _ONWARD = """(before) => Number(document.querySelector("#lesson:not([hidden]) [d
 _TURN = ".moment [data-turn]"
 """What turns a page that was read to its end."""
 
-_FIT_ANEW = """() => import("/static/fold.js").then(({ fold }) => {
+_FIT_ANEW = """async () => {
+  const { fold } = await import(new URL("fold.js", document.querySelector("script[src$='/early.js']").src));
   document.querySelector("#prompt .ask").append(" ");
   fold();
   return document.querySelector("#prompt .option.wanted").checkVisibility();
-})"""
+}"""
 """Make the answers fit as if for a question that is asked for the first time: is the wanted one still in sight?"""
 
 _OVER = "() => document.querySelector('#lesson .lesson')?.dataset.wants === '[]'"

@@ -81,7 +81,7 @@ def test_what_is_pressed_before_the_script_has_come_is_not_lost(page_in: PageIn,
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     before, log = me.prompt(), me.log
     held: list[Route] = []
-    me.page.route("**/static/table.js", lambda route: held.append(route))
+    me.page.route("**/static/*/table.js", lambda route: held.append(route))
     me.page.reload(wait_until="commit")
     me.see("#prompt .option")
     me.until(lambda _: held)

@@ -10,7 +10,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from holdouts.server import looks
 from holdouts.server.api import Api
@@ -19,6 +18,7 @@ from holdouts.server.campaigns import Campaigns
 from holdouts.server.encores import Encores
 from holdouts.server.faults import Net
 from holdouts.server.guard import Guard
+from holdouts.server.kept import STATIC, Kept
 from holdouts.server.learning import Learning
 from holdouts.server.limits import Hops, Limits
 from holdouts.server.refusal import Refused
@@ -26,8 +26,6 @@ from holdouts.server.removal import Removal
 from holdouts.server.reports import Reports
 from holdouts.server.site import Site, language_of
 from holdouts.server.store import Store, StoreFailed
-
-STATIC = Path(__file__).parents[1] / "web" / "static"
 
 
 def create_app(
@@ -85,7 +83,7 @@ def create_app(
             Route("/t/{id}/story.md", site.story),
             looks.ROUTE,
             Mount("/api", routes=api.routes()),
-            Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False))),  # no secret is packed
+            Mount("/static", GZipMiddleware(Kept(directory=STATIC, check_dir=False))),  # no secret is packed
         ],
         middleware=[
             Middleware(Hops, proxies=proxies),

@@ -32,6 +32,7 @@ from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
 from holdouts.server.drawing import EMPTY, Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
+from holdouts.server.kept import Addressed
 from holdouts.server.looks import look_of
 from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
@@ -125,6 +126,7 @@ class Pages:
         self._jinja = Scenery(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
+            extensions=[Addressed],
             undefined=undefined,
             trim_blocks=True,
             lstrip_blocks=True,

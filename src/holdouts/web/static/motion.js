@@ -5,6 +5,7 @@ import { $, $$, seen } from "./dom.js";
 import { play } from "./sound.js";
 
 const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800, thumbs: 4500 };
+const ICONS = new URL("icon.svg", import.meta.url).pathname;
 const AT_MOST = 3; // what happens at once beyond that is read in the log
 
 export function still() {
@@ -126,7 +127,7 @@ function raised(thumbs) {
   const row = Object.assign(document.createElement("span"), { className: "raised" });
   for (const { seat, up, text } of thumbs) {
     const one = Object.assign(document.createElement("span"), { className: up ? "up" : "down", title: text });
-    one.innerHTML = `<svg class="emblem"><use href="/static/icon.svg#thumb-${up ? "up" : "down"}"/></svg>`;
+    one.innerHTML = `<svg class="emblem"><use href="${ICONS}#thumb-${up ? "up" : "down"}"/></svg>`;
     one.append($(`.seat-${seat} :is(.person-name, h2), .seat-${seat} > h2`)?.textContent ?? "");
     row.append(one);
   }
