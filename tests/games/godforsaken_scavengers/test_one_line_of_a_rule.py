@@ -15,7 +15,8 @@ from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish,
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
-from holdouts.games.godforsaken_scavengers.state import HERE, Deed
+from holdouts.games.godforsaken_scavengers.rules.perils import open_reactions
+from holdouts.games.godforsaken_scavengers.state import BEFORE_AFFLICTION, BEFORE_DISCARD, HERE, Deed, Trial
 from holdouts.testing import expedition, rule, set_out
 
 SCENARIOS = "daring-retreat, lost-expedition, wicked-few, mad-prophet, last-hunt, tithe-of-the-brood, or oathbreakers"
@@ -63,6 +64,17 @@ def test_after_a_peril_everybody_may_approach_the_others_anew(broken_on_purpose)
     table = expedition(2).pile(0, "acid-rain").turn(0).choose(Dig(0))
     table.now.players[1].approaches = MOST_APPROACHES
     assert table.endure().now.players[1].approaches == 0
+
+
+@rule("GOD-HAND-11", "GOD-PERIL-8")
+@pytest.mark.parametrize("stage", [BEFORE_DISCARD, BEFORE_AFFLICTION])
+def test_when_all_are_called_to_a_peril_everybody_may_approach_the_others_anew(stage):
+    state = expedition(2).state
+    state.trials.append(Trial(state.draw[0], 0, 0))
+    state.players[1].approaches = MOST_APPROACHES
+    open_reactions(state, stage)
+    assert state.players[1].approaches == 0
+    assert state.trials[-1].stage == stage
 
 
 def test_where_in_its_pile_a_peril_comes_to_lie_that_is_shuffled_in_is_left_to_chance():
