@@ -8,10 +8,11 @@ from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
 from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
-from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
+from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal, bury, look_ahead
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
+from holdouts.games.godforsaken_scavengers.rules import afflictions, caravan, feeding, piles, rounds, search
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
@@ -184,3 +185,41 @@ def test_whoever_has_laid_out_a_whole_hand_has_nothing_to_part_with_for_a_card_t
     with pytest.raises(StopIteration) as end:
         next(make_room_to_take(table.now, 0))
     assert end.value.value is False
+
+
+# --- what was seen is not taken back ---
+
+HERE_AND_NOW = Deed(0, HERE, 0)
+SEEN = {
+    "all eat": lambda state: next(feeding.eat(state), None),
+    "the caravan is unloaded": lambda state: caravan.unload(state, 0),
+    "a card is searched": lambda state: search.surface(state, 0, state.piles[0].pop(), 0),
+    "a round begins": lambda state: next(rounds.open_round(state), None),
+    "a card of a pile is discarded": lambda state: discard_one(state),
+    "an affliction comes": lambda state: afflictions.gain_affliction(state, 0, rule="GOD-FEED-4"),
+    "somebody dies": lambda state: next(afflictions.die(state, 1), None),
+    "an affliction is turned up": lambda state: turn_one_up(state, 2),
+    "locations are seen": lambda state: next(look_ahead(state, HERE_AND_NOW, 2), None),
+    "cards go under their pile": lambda state: bury(state, 0, 0, 1, rule="GOD-CARD-5"),
+}
+
+
+def turn_one_up(state, seat):
+    steps = afflictions.turn_up(state, seat, rule="GOD-AFFLICTION-1")
+    with pytest.raises(StopIteration):
+        steps.send(next(steps).options(seat)[0])
+
+
+def discard_one(state):
+    state.deeds.append(HERE_AND_NOW)
+    piles.discard_top(state, 0, 0, 1)
+
+
+@rule("GOD-SEARCH-6", "GOD-FEED-13", "GOD-CARAVAN-5", "GOD-ROUND-1", "GOD-AFFLICTION-1", "GOD-AFFLICTION-6")
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen):
+    table = expedition(3).pile(0, "hunt", "rest").hand(1, "torch").under_caravan("bait").next_locations("echo-vault")
+    state = table.afflicted(2, "tremors", face_down=True).state
+    before = state.unveiled
+    SEEN[seen](state)
+    assert state.unveiled > before

@@ -9,6 +9,7 @@ from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
+from holdouts.games.maximum_apocalypse.effects.drawing import Scavenge
 from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Strike, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
@@ -18,6 +19,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,
     Give,
+    LayAside,
     Leave,
     Move,
     Play,
@@ -27,7 +29,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     Whom,
 )
-from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules import drawing, encounters, gear, hands, harm, moving, scavenging, setup
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
@@ -38,6 +40,7 @@ from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (1, 1)
 VETERAN, DOG = 0, 1
+FOUND = Cause("action")
 
 
 # --- on the way ---
@@ -322,3 +325,40 @@ def test_of_the_cards_known_under_a_deck_no_more_are_left_than_the_deck_holds(su
         take_top(state, 0)
         seen.append(state.sunk[0])
     assert seen == after
+
+
+# --- what was seen is not taken back ---
+
+
+def lay_one_aside(world):
+    steps = setup.mulligan(world, 0)
+    next(steps)
+    with pytest.raises(StopIteration):
+        steps.send(LayAside(world.kit_of(0).hand[0]))
+
+
+def turn_two_over(world):
+    steps = Scavenge(amount=1, look=2).resolve(world, Deed(0, "MAX-SCAV-11"))
+    steps.send(next(steps).options(0)[0])
+
+
+SEEN = {
+    "a card is drawn": lambda world: list(drawing.draw_cards(world, 0, cause=FOUND, rule="MAX-ACTION-2")),
+    "an opening hand is drawn anew": lay_one_aside,
+    "a light shows two cards": lambda world: next(scavenging._best_of(world, 0, 0, 2)),
+    "a monster comes": lambda world: next(
+        encounters.attach(world, 0, world.monsters.pop(), cause=FOUND, rule="MAX-SPAWN-1"), None
+    ),
+    "a tile is turned up": lambda world: next(moving.uncover(world, 0, 0, rule="MAX-MOVE-4"), None),
+    "cards are burned": lambda world: hands.burn(world, 0, 2, rule="MAX-KEYWORD-5"),
+    "cards are turned over": turn_two_over,
+}
+
+
+@rule("MAX-SETUP-12", "MAX-DRAW-2", "MAX-SCAV-1", "MAX-MONSTER-2", "MAX-MOVE-4", "MAX-KEYWORD-5", "MAX-SCAV-11")
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen):
+    world = apocalypse("fireman", "surgeon").hand(0, "firemans-endurance").state
+    before = world.unveiled
+    SEEN[seen](world)
+    assert world.unveiled == before + 1
