@@ -12,12 +12,12 @@ from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal, bu
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
-from holdouts.games.godforsaken_scavengers.rules import afflictions, caravan, feeding, piles, rounds, search
+from holdouts.games.godforsaken_scavengers.rules import afflictions, caravan, feeding, piles, rounds, search, turn
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.rules.perils import open_reactions
-from holdouts.games.godforsaken_scavengers.state import BEFORE_AFFLICTION, BEFORE_DISCARD, HERE, Deed, Trial
+from holdouts.games.godforsaken_scavengers.state import BEFORE_AFFLICTION, BEFORE_DISCARD, HERE, Deed, Scavenger, Trial
 from holdouts.testing import expedition, rule, set_out
 
 SCENARIOS = "daring-retreat, lost-expedition, wicked-few, mad-prophet, last-hunt, tithe-of-the-brood, or oathbreakers"
@@ -223,3 +223,47 @@ def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen
     before = state.unveiled
     SEEN[seen](state)
     assert state.unveiled > before
+
+
+# --- what begins anew ---
+
+BEGINS_ANEW = {
+    "a turn": (
+        lambda state, seat: turn.fresh_turn(state, seat),
+        ("pile", "searches", "rushed", "searched", "takes", "pile_changes"),
+        ("search_over", "ended_by_affliction", "afflicted", "used_place", "anomalies"),
+    ),
+    "a round": (
+        lambda state, seat: next(rounds.open_round(state), None),
+        ("perils", "perils_in_search", "phase"),
+        ("journeys", "power_used"),
+    ),
+    "feeding": (
+        lambda state, seat: feeding.feeding_begins(state),
+        ("given_food", "spare_food", "approaches"),
+        ("starving", "refused", "refused_deals", "received"),
+    ),
+    "after a meal": (
+        lambda state, seat: next(feeding.after_eating(state), None),
+        ("need", "given_food", "spare_food"),
+        ("covered",),
+    ),
+}
+
+
+@rule("GOD-TURN-2", "GOD-ROUND-1", "GOD-FEED-1", "GOD-HAND-11")
+@pytest.mark.parametrize("what", BEGINS_ANEW)
+def test_what_is_counted_begins_anew_for_the_last_seat_too(what):
+    begins, numbers, rest = BEGINS_ANEW[what]
+    state = expedition(3).next_locations("echo-vault").state
+    player, fresh = state.players[2], Scavenger()
+    for name in numbers:
+        setattr(player, name, 2)
+    for name in rest:
+        setattr(player, name, [1] if isinstance(getattr(fresh, name), list) else True)
+    player.foresees = 2
+    begins(state, 2)
+    assert {name: getattr(player, name) for name in (*numbers, *rest)} == {
+        name: getattr(fresh, name) for name in (*numbers, *rest)
+    }
+    assert player.foresees == (1 if what == "a round" else 2)

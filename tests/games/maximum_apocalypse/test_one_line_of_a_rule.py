@@ -29,13 +29,24 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     Whom,
 )
-from holdouts.games.maximum_apocalypse.rules import drawing, encounters, gear, hands, harm, moving, scavenging, setup
+from holdouts.games.maximum_apocalypse.rules import (
+    drawing,
+    encounters,
+    gear,
+    hands,
+    harm,
+    monsters,
+    moving,
+    scavenging,
+    setup,
+    turn,
+)
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
 from holdouts.games.maximum_apocalypse.rules.setup import deal_hands
-from holdouts.games.maximum_apocalypse.state import TRACK, Gear
+from holdouts.games.maximum_apocalypse.state import TRACK, Gear, Lasting
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (1, 1)
@@ -362,3 +373,61 @@ def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen
     before = world.unveiled
     SEEN[seen](world)
     assert world.unveiled == before + 1
+
+
+# --- what begins anew, and what is over ---
+
+
+@rule("MAX-TURN-1", "MAX-TURN-3")
+def test_with_a_turn_begins_anew_all_that_is_counted_by_turns():
+    world = apocalypse("fireman", "veteran").state
+    survivor = world.survivors[1]
+    flags = ("moved", "swapped", "traded", "stored", "gave_up", "confined")
+    for name in flags:
+        setattr(survivor, name, True)
+    survivor.searched, survivor.declined, survivor.actions = [1], [(0, [], [])], 1
+    for body in survivor.bodies:
+        body.guarded = True
+        for held in body.gear:
+            held.used = True
+    for other in world.survivors:
+        other.entered = 0
+    turn.begin_turn(world, 1)
+    assert not any(getattr(survivor, name) for name in flags)
+    assert (survivor.searched, survivor.declined, survivor.actions, survivor.start) == ([], [], 4, survivor.place)
+    assert not any(body.guarded or any(held.used for held in body.gear) for body in survivor.bodies)
+    assert [other.entered for other in world.survivors] == [None, None]
+
+
+@rule("MAX-TURN-4", "MAX-KEYWORD-3")
+def test_what_lasts_until_ones_turn_is_over_for_the_last_of_all():
+    world = apocalypse("fireman", "hunter").foes(1, "walker", "walker").state
+    last = world.survivors[1]
+    last.foes[0].stunned, last.foes[1].stunned = [0, 1], [0]
+    last.lasting = [Lasting(1, 0), Lasting(2, 1)]
+    turn.wear_off(world, 0)
+    assert [foe.stunned for foe in last.foes] == [[1], []]
+    assert [one.card for one in last.lasting] == [2]
+    last.lasting = [Lasting(1, 0, this_turn=True), Lasting(2, 1)]
+    list(turn.check(world, 0))
+    assert [one.card for one in last.lasting] == [2]
+
+
+@rule("MAX-MONSTER-7")
+def test_no_damage_at_all_is_nothing_to_tell():
+    world = apocalypse("fireman").arrange(told=[]).state
+    assert harm.hurt(world, 0, 0, 0, kind="monster", rule="MAX-MONSTER-7") == 0
+    assert world.told == []
+    assert harm.hurt(world, 0, 0, 1, kind="monster", rule="MAX-MONSTER-7") == 1
+
+
+def test_of_the_weakest_the_next_in_turn_order_is_meant_and_the_active_one_last():
+    table = apocalypse("fireman", "hunter", "surgeon")
+    for seat in range(3):
+        table.hp(seat, 3)
+    world = table.arrange(active=1).state
+    assert monsters.weakest(world) == 2
+    table.hp(2, 4)
+    assert monsters.weakest(world) == 0
+    table.hp(0, 4)
+    assert monsters.weakest(world) == 1
