@@ -1,9 +1,20 @@
 """Small things that would be missed if they went wrong."""
 
+import pytest
+
+from holdouts.engine.game import SetupError
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.effects.board import Progress, last
+from holdouts.games.dead_of_winter.effects.people import Join, Recruit
 from holdouts.games.dead_of_winter.picks import Attack, Contribute, EndTurn, Reroll, Search, Stop, Take, UseAbility
 from holdouts.games.dead_of_winter.positions import BLANK
-from holdouts.games.dead_of_winter.rules import hands, harm
+from holdouts.games.dead_of_winter.rules import ending, hands, harm, searching
+from holdouts.games.dead_of_winter.rules.colony import check_waste, pass_token
+from holdouts.games.dead_of_winter.rules.turn import end_turn
+from holdouts.games.dead_of_winter.rules.voting import volunteer
+from holdouts.games.dead_of_winter.state import COLONY, NONE, SCHOOL, Lasting, Trace
 from holdouts.testing import colony, rule
+from tests.games.scenes import line
 
 
 @rule("DOW-SETUP-2", "DOW-ZOMBIE-17")
@@ -88,3 +99,156 @@ def test_turns_are_counted_one_by_one():
         table.choose(table.options()[0])
     table.choose(EndTurn())
     assert table.now.turn == 1
+
+
+# --- what is told, and what is not ---
+
+
+def said(state) -> list[str]:
+    """What has been told of late, without the rules that were cited."""
+    return [line(event, lambda field, number: None) for event in state.told]
+
+
+def test_progress_waste_and_a_shield_are_told_as_they_are():
+    table = colony(3).gear("haddad", "riot-shield").waste(*["odds-and-ends"] * 10)
+    state = table.arrange(told=[], morale=5, tokens=1).state
+    assert list(Progress(amount=2).resolve(state, Deed(0, "DOW-SETUP-2"))) == []
+    check_waste(state)
+    haddad, shield = state.players[1].group[0], state.players[1].group[0].gear[0]
+    assert harm.shrugged(state, 1, haddad, harm.WOUND) == harm.BLANK
+    assert said(state) == [
+        "ProgressMade count=2 now=3",
+        "WasteSmells count=10",
+        "MoraleChanged by=-1 now=4",
+        f"ItemUsed who=1 card={shield.card} survivor={haddad.card}",
+    ]
+    assert shield.used
+    assert harm.shrugged(state, 1, haddad, harm.WOUND) == harm.WOUND
+
+
+def test_nine_cards_of_waste_do_not_smell():
+    state = colony(3).waste(*["odds-and-ends"] * 9).arrange(told=[], morale=5).state
+    check_waste(state)
+    assert (state.morale, state.told) == (5, [])
+
+
+@rule("DOW-CROSS-13")
+def test_a_catch_that_gives_way_draws_zombies_in_the_colony_and_makes_noise_elsewhere():
+    way = next(card for card in colony(3).state.book.crossroads if card.id == "worn-catch").options[0]
+    for here, zombies, noise in ((COLONY, 2, 0), (SCHOOL, 0, 2)):
+        state = colony(3).state
+        for effect in way:
+            assert list(effect.resolve(state, Deed(0, "DOW-CROSS-13", here=here))) == []
+        assert (state.zombies(COLONY), state.locations[SCHOOL].noise) == (zombies, noise)
+
+
+@rule("DOW-SURVIVOR-1", "DOW-CROSS-13")
+def test_whoever_joins_is_the_newcomer_of_the_deed_and_nobody_is_where_nobody_joins():
+    for effect in (Recruit(amount=2), Join(named="cole")):
+        state, deed = colony(3).state, Deed(0, "DOW-CROSS-13")
+        assert list(effect.resolve(state, deed)) == []
+        assert deed.newcomers == [survivor.card for survivor in state.players[0].group[1:]] != []
+        state, deed = colony(3).state, Deed(0, "DOW-CROSS-13")
+        state.dead, state.survivor_deck = state.survivor_deck, []
+        assert list(effect.resolve(state, deed)) == []
+        assert deed.newcomers == []
+
+
+@rule("DOW-VARIANT-2", "DOW-VARIANT-11")
+def test_who_is_out_does_not_win_with_the_others():
+    table = colony(3, together=True).arrange(ended=ending.MAIN)
+    table.arrange(table.state.players[1], out=True)
+    assert [ending.wins(table.state, seat) for seat in range(3)] == [True, False, True]
+    table.arrange(ended=ending.NOBODY)
+    assert not any(ending.wins(table.state, seat) for seat in range(3))
+
+
+@rule("DOW-SEARCH-5")
+def test_a_silent_search_is_one_survivors_in_one_round():
+    table = colony(3)
+    brandt, haddad = table.person("brandt"), table.person("haddad")
+    table.state.lasting = [
+        Lasting("no-move", brandt.card, 1),
+        Lasting("quiet-search", haddad.card, 1),
+        Lasting("quiet-search", brandt.card, 2),
+    ]
+    assert not searching.take_quiet(table.state, brandt)
+    assert len(table.state.lasting) == 3
+    assert searching.take_quiet(table.state, haddad)
+    assert not searching.take_quiet(table.state, haddad)
+    assert [one.of for one in table.state.lasting] == [brandt.card, brandt.card]
+
+
+@rule("DOW-SETUP-2")
+def test_who_names_no_objective_there_is_reads_all_there_are():
+    with pytest.raises(SetupError) as refused:
+        colony(3, "nowhere")
+    for objective in colony(3).state.book.objectives:
+        assert objective.id in str(refused.value)
+    assert "nowhere" in str(refused.value)
+
+
+@rule("DOW-SECRET-3", "DOW-SECRET-5")
+def test_who_pays_two_with_cards_held_ready_lays_the_first_two_open_and_no_third():
+    table = colony(3).hand(1, *["jerrycan"] * 3).hand(2, "jerrycan")
+    state = table.state
+    for player in state.players:
+        player.asked_to_pay, player.ready = False, list(player.hand)
+    first, second, third = state.players[1].hand
+    with pytest.raises(StopIteration) as paid:
+        next(volunteer(state, 2, "fuel", rule="DOW-SECRET-5"))
+    assert paid.value.value == (1, [first, second])
+    assert state.playing == [first, second]
+    assert state.players[1].hand == state.players[1].ready == [third]
+
+
+# --- what is over ---
+
+
+@rule("DOW-CROSS-13", "DOW-TURN-8")
+def test_with_a_turn_ends_what_lasts_for_it_and_nothing_else():
+    table = colony(3).crossroads("feast")
+    state = table.state
+    state.lasting = [Lasting("no-move", 1, 1, this_turn=True), Lasting("no-search", SCHOOL, 1)]
+    state.active, state.reader, state.tested, state.ruled_out = 0, 2, 3, [4]
+    state.traces = [Trace("moved")]
+    end_turn(state)
+    assert [one.rule for one in state.lasting] == ["no-search"]
+    assert (state.active, state.reader, state.crossroads) == (NONE, NONE, NONE)
+    assert (state.traces, state.tested, state.ruled_out) == ([], 0, [])
+    feast = state.book.number("crossroads", "feast")
+    assert state.crossroads_deck[0] == feast
+    assert [player.read for player in state.players] == [[], [], [feast]]
+
+
+@rule("DOW-COLONY-14")
+def test_with_a_round_ends_what_lasts_for_it_and_the_next_round_keeps_the_rest():
+    table = colony(3).arrange(round=2)
+    table.state.lasting = [Lasting("no-search", place, number) for place, number in ((1, 1), (2, 2), (3, 3))]
+    pass_token(table.state)
+    assert [one.of for one in table.state.lasting] == [3]
+
+
+@rule("DOW-CROSS-13")
+def test_how_long_a_rule_is_changed_is_said_by_the_card():
+    until = {"turn": (4, True), "round": (4, False), "next-round": (5, False)}
+    for scope, (number, this_turn) in until.items():
+        state = colony(3).arrange(round=4, told=[]).state
+        last(state, "no-attract", NONE, scope, Deed(0, "DOW-CROSS-13"))
+        assert [(one.of, one.round, one.this_turn) for one in state.lasting] == [(NONE, number, this_turn)]
+        assert said(state) == ["RuleChanged what=no-attract"]
+
+
+@rule("DOW-TURN-1", "DOW-TURN-8")
+def test_with_a_turn_begins_anew_what_is_counted_by_turns():
+    table = colony(3).group(0, "brandt", "tak")
+    player = table.state.players[0]
+    player.called = player.gave = True
+    player.requested = ["fuel"]
+    for survivor in player.group:
+        survivor.moves = 1
+    table.beginning(0).start()
+    player = table.now.players[0]
+    assert (player.called, player.gave, player.requested) == (False, False, [])
+    assert [survivor.moves for survivor in player.group] == [0, 0]
+    assert (table.now.active, table.now.turn) == (0, 1)

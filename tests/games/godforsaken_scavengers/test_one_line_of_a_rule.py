@@ -8,14 +8,16 @@ from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
 from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
-from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
+from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal, bury, look_ahead
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
+from holdouts.games.godforsaken_scavengers.rules import afflictions, caravan, feeding, piles, rounds, search, turn
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
-from holdouts.games.godforsaken_scavengers.state import HERE, Deed
+from holdouts.games.godforsaken_scavengers.rules.perils import open_reactions
+from holdouts.games.godforsaken_scavengers.state import BEFORE_AFFLICTION, BEFORE_DISCARD, HERE, Deed, Scavenger, Trial
 from holdouts.testing import expedition, rule, set_out
 
 SCENARIOS = "daring-retreat, lost-expedition, wicked-few, mad-prophet, last-hunt, tithe-of-the-brood, or oathbreakers"
@@ -63,6 +65,17 @@ def test_after_a_peril_everybody_may_approach_the_others_anew(broken_on_purpose)
     table = expedition(2).pile(0, "acid-rain").turn(0).choose(Dig(0))
     table.now.players[1].approaches = MOST_APPROACHES
     assert table.endure().now.players[1].approaches == 0
+
+
+@rule("GOD-HAND-11", "GOD-PERIL-8")
+@pytest.mark.parametrize("stage", [BEFORE_DISCARD, BEFORE_AFFLICTION])
+def test_when_all_are_called_to_a_peril_everybody_may_approach_the_others_anew(stage):
+    state = expedition(2).state
+    state.trials.append(Trial(state.draw[0], 0, 0))
+    state.players[1].approaches = MOST_APPROACHES
+    open_reactions(state, stage)
+    assert state.players[1].approaches == 0
+    assert state.trials[-1].stage == stage
 
 
 def test_where_in_its_pile_a_peril_comes_to_lie_that_is_shuffled_in_is_left_to_chance():
@@ -172,3 +185,85 @@ def test_whoever_has_laid_out_a_whole_hand_has_nothing_to_part_with_for_a_card_t
     with pytest.raises(StopIteration) as end:
         next(make_room_to_take(table.now, 0))
     assert end.value.value is False
+
+
+# --- what was seen is not taken back ---
+
+HERE_AND_NOW = Deed(0, HERE, 0)
+SEEN = {
+    "all eat": lambda state: next(feeding.eat(state), None),
+    "the caravan is unloaded": lambda state: caravan.unload(state, 0),
+    "a card is searched": lambda state: search.surface(state, 0, state.piles[0].pop(), 0),
+    "a round begins": lambda state: next(rounds.open_round(state), None),
+    "a card of a pile is discarded": lambda state: discard_one(state),
+    "an affliction comes": lambda state: afflictions.gain_affliction(state, 0, rule="GOD-FEED-4"),
+    "somebody dies": lambda state: next(afflictions.die(state, 1), None),
+    "an affliction is turned up": lambda state: turn_one_up(state, 2),
+    "locations are seen": lambda state: next(look_ahead(state, HERE_AND_NOW, 2), None),
+    "cards go under their pile": lambda state: bury(state, 0, 0, 1, rule="GOD-CARD-5"),
+}
+
+
+def turn_one_up(state, seat):
+    steps = afflictions.turn_up(state, seat, rule="GOD-AFFLICTION-1")
+    with pytest.raises(StopIteration):
+        steps.send(next(steps).options(seat)[0])
+
+
+def discard_one(state):
+    state.deeds.append(HERE_AND_NOW)
+    piles.discard_top(state, 0, 0, 1)
+
+
+@rule("GOD-SEARCH-6", "GOD-FEED-13", "GOD-CARAVAN-5", "GOD-ROUND-1", "GOD-AFFLICTION-1", "GOD-AFFLICTION-6")
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen):
+    table = expedition(3).pile(0, "hunt", "rest").hand(1, "torch").under_caravan("bait").next_locations("echo-vault")
+    state = table.afflicted(2, "tremors", face_down=True).state
+    before = state.unveiled
+    SEEN[seen](state)
+    assert state.unveiled > before
+
+
+# --- what begins anew ---
+
+BEGINS_ANEW = {
+    "a turn": (
+        lambda state, seat: turn.fresh_turn(state, seat),
+        ("pile", "searches", "rushed", "searched", "takes", "pile_changes"),
+        ("search_over", "ended_by_affliction", "afflicted", "used_place", "anomalies"),
+    ),
+    "a round": (
+        lambda state, seat: next(rounds.open_round(state), None),
+        ("perils", "perils_in_search", "phase"),
+        ("journeys", "power_used"),
+    ),
+    "feeding": (
+        lambda state, seat: feeding.feeding_begins(state),
+        ("given_food", "spare_food", "approaches"),
+        ("starving", "refused", "refused_deals", "received"),
+    ),
+    "after a meal": (
+        lambda state, seat: next(feeding.after_eating(state), None),
+        ("need", "given_food", "spare_food"),
+        ("covered",),
+    ),
+}
+
+
+@rule("GOD-TURN-2", "GOD-ROUND-1", "GOD-FEED-1", "GOD-HAND-11")
+@pytest.mark.parametrize("what", BEGINS_ANEW)
+def test_what_is_counted_begins_anew_for_the_last_seat_too(what):
+    begins, numbers, rest = BEGINS_ANEW[what]
+    state = expedition(3).next_locations("echo-vault").state
+    player, fresh = state.players[2], Scavenger()
+    for name in numbers:
+        setattr(player, name, 2)
+    for name in rest:
+        setattr(player, name, [1] if isinstance(getattr(fresh, name), list) else True)
+    player.foresees = 2
+    begins(state, 2)
+    assert {name: getattr(player, name) for name in (*numbers, *rest)} == {
+        name: getattr(fresh, name) for name in (*numbers, *rest)
+    }
+    assert player.foresees == (1 if what == "a round" else 2)

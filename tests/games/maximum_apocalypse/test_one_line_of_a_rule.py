@@ -9,6 +9,7 @@ from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
+from holdouts.games.maximum_apocalypse.effects.drawing import Scavenge
 from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Strike, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
@@ -18,6 +19,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,
     Give,
+    LayAside,
     Leave,
     Move,
     Play,
@@ -27,17 +29,29 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     Whom,
 )
-from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules import (
+    drawing,
+    encounters,
+    gear,
+    hands,
+    harm,
+    monsters,
+    moving,
+    scavenging,
+    setup,
+    turn,
+)
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
 from holdouts.games.maximum_apocalypse.rules.setup import deal_hands
-from holdouts.games.maximum_apocalypse.state import TRACK, Gear
+from holdouts.games.maximum_apocalypse.state import TRACK, Gear, Lasting
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (1, 1)
 VETERAN, DOG = 0, 1
+FOUND = Cause("action")
 
 
 # --- on the way ---
@@ -322,3 +336,98 @@ def test_of_the_cards_known_under_a_deck_no_more_are_left_than_the_deck_holds(su
         take_top(state, 0)
         seen.append(state.sunk[0])
     assert seen == after
+
+
+# --- what was seen is not taken back ---
+
+
+def lay_one_aside(world):
+    steps = setup.mulligan(world, 0)
+    next(steps)
+    with pytest.raises(StopIteration):
+        steps.send(LayAside(world.kit_of(0).hand[0]))
+
+
+def turn_two_over(world):
+    steps = Scavenge(amount=1, look=2).resolve(world, Deed(0, "MAX-SCAV-11"))
+    steps.send(next(steps).options(0)[0])
+
+
+SEEN = {
+    "a card is drawn": lambda world: list(drawing.draw_cards(world, 0, cause=FOUND, rule="MAX-ACTION-2")),
+    "an opening hand is drawn anew": lay_one_aside,
+    "a light shows two cards": lambda world: next(scavenging._best_of(world, 0, 0, 2)),
+    "a monster comes": lambda world: next(
+        encounters.attach(world, 0, world.monsters.pop(), cause=FOUND, rule="MAX-SPAWN-1"), None
+    ),
+    "a tile is turned up": lambda world: next(moving.uncover(world, 0, 0, rule="MAX-MOVE-4"), None),
+    "cards are burned": lambda world: hands.burn(world, 0, 2, rule="MAX-KEYWORD-5"),
+    "cards are turned over": turn_two_over,
+}
+
+
+@rule("MAX-SETUP-12", "MAX-DRAW-2", "MAX-SCAV-1", "MAX-MONSTER-2", "MAX-MOVE-4", "MAX-KEYWORD-5", "MAX-SCAV-11")
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_somebody_has_seen_is_something_learned_that_nobody_takes_back(seen):
+    world = apocalypse("fireman", "surgeon").hand(0, "firemans-endurance").state
+    before = world.unveiled
+    SEEN[seen](world)
+    assert world.unveiled == before + 1
+
+
+# --- what begins anew, and what is over ---
+
+
+@rule("MAX-TURN-1", "MAX-TURN-3")
+def test_with_a_turn_begins_anew_all_that_is_counted_by_turns():
+    world = apocalypse("fireman", "veteran").state
+    survivor = world.survivors[1]
+    flags = ("moved", "swapped", "traded", "stored", "gave_up", "confined")
+    for name in flags:
+        setattr(survivor, name, True)
+    survivor.searched, survivor.declined, survivor.actions = [1], [(0, [], [])], 1
+    for body in survivor.bodies:
+        body.guarded = True
+        for held in body.gear:
+            held.used = True
+    for other in world.survivors:
+        other.entered = 0
+    turn.begin_turn(world, 1)
+    assert not any(getattr(survivor, name) for name in flags)
+    assert (survivor.searched, survivor.declined, survivor.actions, survivor.start) == ([], [], 4, survivor.place)
+    assert not any(body.guarded or any(held.used for held in body.gear) for body in survivor.bodies)
+    assert [other.entered for other in world.survivors] == [None, None]
+
+
+@rule("MAX-TURN-4", "MAX-KEYWORD-3")
+def test_what_lasts_until_ones_turn_is_over_for_the_last_of_all():
+    world = apocalypse("fireman", "hunter").foes(1, "walker", "walker").state
+    last = world.survivors[1]
+    last.foes[0].stunned, last.foes[1].stunned = [0, 1], [0]
+    last.lasting = [Lasting(1, 0), Lasting(2, 1)]
+    turn.wear_off(world, 0)
+    assert [foe.stunned for foe in last.foes] == [[1], []]
+    assert [one.card for one in last.lasting] == [2]
+    last.lasting = [Lasting(1, 0, this_turn=True), Lasting(2, 1)]
+    list(turn.check(world, 0))
+    assert [one.card for one in last.lasting] == [2]
+
+
+@rule("MAX-MONSTER-7")
+def test_no_damage_at_all_is_nothing_to_tell():
+    world = apocalypse("fireman").arrange(told=[]).state
+    assert harm.hurt(world, 0, 0, 0, kind="monster", rule="MAX-MONSTER-7") == 0
+    assert world.told == []
+    assert harm.hurt(world, 0, 0, 1, kind="monster", rule="MAX-MONSTER-7") == 1
+
+
+def test_of_the_weakest_the_next_in_turn_order_is_meant_and_the_active_one_last():
+    table = apocalypse("fireman", "hunter", "surgeon")
+    for seat in range(3):
+        table.hp(seat, 3)
+    world = table.arrange(active=1).state
+    assert monsters.weakest(world) == 2
+    table.hp(2, 4)
+    assert monsters.weakest(world) == 0
+    table.hp(0, 4)
+    assert monsters.weakest(world) == 1
