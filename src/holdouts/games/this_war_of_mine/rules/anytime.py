@@ -220,8 +220,6 @@ def eat_pet(siege: Siege, token: int) -> Steps[None]:
 def abilities(siege: Siege) -> Iterator[UseAbility]:
     """Whoever is awake and has not used it yet. [TWM-GEN-18, TWM-CHAR-2, TWM-CHAR-10]"""
     for person in siege.group:
-        if person.where == AWAY or not siege.awake(person):
-            continue
         ability = siege.character(person).ability
         if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person):
             yield UseAbility(person.card)
