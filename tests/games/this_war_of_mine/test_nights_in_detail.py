@@ -227,7 +227,8 @@ def test_what_a_raid_takes_and_how_much_it_was():
 
 @rule("TWM-RAID-4", "TWM-RAID-5")
 @pytest.mark.parametrize(
-    ("loss", "first"), [("choice", {"jewelry", "raw-food", "wood"}), ("value", {"jewelry", "raw-food"}), ("green", {"raw-food"})]
+    ("loss", "first"),
+    [("choice", {"jewelry", "raw-food", "wood"}), ("value", {"jewelry", "raw-food"}), ("green", {"raw-food"})],
 )
 def test_among_which_pieces_the_next_loss_is(loss, first):
     siege = shelter().storage(jewelry=1, raw_food=1).fives(wood=1).state
