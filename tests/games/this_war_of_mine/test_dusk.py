@@ -19,6 +19,7 @@ from holdouts.games.this_war_of_mine.picks import (
     SleepOnFloor,
     StandGuard,
 )
+from holdouts.games.this_war_of_mine.rules import dusk
 from holdouts.games.this_war_of_mine.rules.states import BREAKING
 from holdouts.games.this_war_of_mine.state import AWAY, ENDINGS, HUNGER, IN_BOX, IN_SHELTER
 from holdouts.testing import rule, shelter
@@ -166,6 +167,27 @@ def test_after_the_meal_the_dog_gets_something_or_may_run_off():
     table.choose(Eat("boris", "vegetable"))
     assert table.now.tokens[1:3] == [IN_SHELTER, IN_BOX]
     assert len(table.told(TokenWent)) == 1
+
+
+@rule("TWM-ADV-19", "TWM-BOOK-12")
+@pytest.mark.parametrize(
+    ("feeding", "fed", "rolled", "where"),
+    [
+        ("meal", False, 4, IN_SHELTER),
+        ("after", True, 4, IN_SHELTER),
+        ("after", False, 5, IN_SHELTER),
+        ("after", False, 4, IN_BOX),
+    ],
+)
+def test_the_dog_runs_off_only_after_a_meal_of_which_it_got_nothing(feeding, fed, rolled, where):
+    table = shelter().token("dog").rolling(rolled)
+    siege = table.now
+    dog = siege.book.number("tokens", "dog")
+    siege.fed = [dog] if fed else []
+    for _ in dusk.unfed(siege, feeding):
+        raise AssertionError("a question")
+    assert siege.tokens[dog] == where
+    assert len(table.told(TokenWent)) == (where == IN_BOX)
 
 
 @rule("TWM-BOOK-13")

@@ -24,8 +24,6 @@ class Deed(Struct):
     """Whom the group has picked: the same one throughout. [TWM-BOOK-8]"""
     moved: list[int] | None = None
     """Whom the last Empathy check touched."""
-    checked: list[int] = field(default_factory=list)
-    """Over whom it went."""
 
     def by(self, seat: int) -> "Deed":
         """The same, decided by another seat."""

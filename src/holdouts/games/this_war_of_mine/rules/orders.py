@@ -383,18 +383,12 @@ def _rebuilding(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option
             continue
         yield Dismantle(person.card, space)
         for to in free_sites(siege, fitting, ways):
-            if not _needs_itself(siege, fitting, space, to):
-                yield MoveFitting(person.card, space, to)
+            yield MoveFitting(person.card, space, to)
 
 
 def may_rebuild(siege: Siege, space: int) -> bool:
     """Whether what stands there may be moved and taken apart. [TWM-ADV-13, TWM-ADV-16]"""
     return siege.free_fittings and not taken(siege, space) and not house.bound(siege, space)
-
-
-def _needs_itself(siege: Siege, fitting: Fitting, space: int, to: int) -> bool:
-    """An upgrade cannot count on a base that is on the move."""
-    return any(order.deed in ("move", "dismantle") for order in siege.orders) and bool(fitting.next_to)
 
 
 def _performing(siege: Siege, person: Person) -> Iterator[Option]:
