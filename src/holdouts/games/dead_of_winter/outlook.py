@@ -28,8 +28,8 @@ def measures(winter: Winter, seat: int) -> Iterator[Measure]:
     yield Measure(name="stored", value=len(winter.stored), good=1)
     yield Measure(name="helpless", value=winter.helpless)
     if winter.crisis != NONE:
-        crisis = (("crisis", f"name-{winter.crisis_card.id}"),)
-        yield Measure(name="lacking", value=lacking(winter, seat), of=crisis, good=-1)
+        name = f"name-{winter.crisis_card.id}"
+        yield Measure(name="lacking", value=lacking(winter, seat), of=(("crisis", name),), good=-1)
     for other, player in enumerate(winter.players):
         yield Measure(name="group", value=len(player.group), whose=other, good=1)
         yield Measure(name="hand", value=len(player.hand), whose=other)

@@ -175,7 +175,7 @@ event-first-player = { $who } begins.
 event-round-began =
     { $left ->
         [one] Round { $number }. It is the last.
-       *[other] Round { $number }. The marker stands on { $left }.
+       *[other] Round { $number }. Rounds left: { $left }.
     }
 event-crisis-revealed = The crisis of this round: { $crisis }.
 event-dice-rolled = { $who } rolled { $rolled }.
@@ -218,7 +218,7 @@ event-left-game = { $survivor } left for good.
 event-ability-used =
     { $copied ->
         [true] { $survivor } used an ability as { $whose } would.
-       *[false] { $survivor } used their own ability.
+       *[false] { $survivor } used their ability.
     }
 event-survivor-attacked =
     { $hit ->

@@ -6,3 +6,4 @@ tip-vote-called = Everybody shows a thumb at the same time. If the thumbs are ev
 tip-exiled-unseen = An exile has left the Colony for good, with a new objective that nobody else knows. They still play.
 tip-starved = There was not food enough. The Colony goes hungry, a starvation token is added, and morale falls.
 tip-overrun = All spaces of an entrance were taken, and no barricade stood there: the zombie got in, and somebody died.
+tip-requested = Somebody asks everybody for a card. You decline unasked, until you hold one ready or want to be asked: both can be chosen while others play.

@@ -175,7 +175,7 @@ event-first-player = { $who } commence.
 event-round-began =
     { $left ->
         [1] Manche { $number }. C'est la dernière.
-       *[other] Manche { $number }. Le marqueur est sur { $left }.
+       *[other] Manche { $number }. Manches restantes : { $left }.
     }
 event-crisis-revealed = La crise de cette manche : { $crisis }.
 event-dice-rolled = { $who } a lancé { $rolled }.

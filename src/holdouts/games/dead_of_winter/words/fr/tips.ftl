@@ -6,3 +6,4 @@ tip-vote-called = Tout le monde montre un pouce en même temps. À égalité, le
 tip-exiled-unseen = En exil, on a quitté la Colonie pour de bon, avec un nouvel objectif que personne d'autre ne connaît. On joue encore.
 tip-starved = Il n'y avait pas assez à manger. La Colonie a faim, un jeton famine s'ajoute, et le moral baisse.
 tip-overrun = Toutes les cases d'une entrée étaient prises, sans barricade : le zombie est entré, et quelqu'un est mort.
+tip-requested = Quelqu'un demande une carte à tout le monde. Sans rien dire, vous refusez, tant que vous n'en tenez pas une prête ou ne voulez pas être interrogé : cela se choisit pendant que les autres jouent.
