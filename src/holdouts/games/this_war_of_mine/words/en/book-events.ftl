@@ -456,7 +456,7 @@ page-2546 = They count us, we count ourselves as well, and it comes out the same
 
 page-2547 = The first throw hits the board. The second goes in at the window, and one sees a hand. Next evening at the same hour a basket comes down on a cord, with a clock key in it, in payment. And from now on it comes down every evening, at six, one can set one's watch by it; he has, naturally, a good deal of time for exactness. Sometimes there is a note, with the answer to yesterday's riddle.
 
-page-2542 = In the lower town they lie in rows, in the gymnasium, on mats. It is the water, the doctor says, and now it is too late for saying so. Somewhere in the old channels it must have got in, three, four weeks ago. People here go down with soup as far as the rope and no further, and leave it standing. On the way home nobody talks. If one should happen to know where it got in, one would think of it at every well, every time that a bucket goes down. Our own cans are full. We boil it, mostly, when there is wood.
+page-2542 = In the lower town they lie in rows, in the gymnasium, on mats. It is the water, the doctor says, and now it is too late for saying so. Somewhere in the old channels it must have got in, one night, when nobody was by. People here go down with soup as far as the rope and no further, and leave it standing. On the way home nobody talks. If one should happen to know where it got in, one would think of it at every well, every time that a bucket goes down. Our own cans are full. We boil it, mostly, when there is wood.
     .title = The spring
     .carry-clean-water-over = Carry clean water over
     .boil-ours-twice = Boil ours twice
