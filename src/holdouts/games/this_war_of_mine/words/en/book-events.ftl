@@ -263,7 +263,7 @@ page-2468 = We lay them out on a sheet, under the lamp. Faces without edges, mos
 
 page-2469 = The paper has something in it that burns blue, a hand high, with a hissing as from a cat. It is the most beautiful fire we have had this winter. Everyone sees for a moment whatever he happens to see: a collar, half a tree, somebody's knee in the sun. The room gets quite warm. The ribbon is left over, and is wound round two fingers and put in a drawer.
 
-page-2463 = In the larder something is moving that is bigger than a rat. One hears it jump, land, wait. A tin rolls. If there should be a cat living in the house, then it is in there now, behind the shut door, in the dark, and doing what it was born for, and one had best not disturb it. If there should be none, then it is they themselves, grown fat on us, and one has to think of something: there is the brown bottle with the skull on it, or boards across the holes. One can also hope. One has hoped about all kinds of things.
+page-2463 = In the larder something is moving that is bigger than a rat. One hears it jump, land, wait. A tin rolls. It may be a cat, where there is one; it may be they themselves, grown fat on us. Through the shut door, in the dark, the one sounds like the other. Somebody has fetched the brown bottle with the skull on it, somebody else a board and four nails, and there we stand in our shirts round a candle, and nobody wants to be the one who opens. Then something squeals, once, and it is not clear who. One can also go back to bed and hope. One has hoped about all kinds of things.
     .title = The hunter
     .set-poison = Set poison
     .stop-the-holes = Stop the holes

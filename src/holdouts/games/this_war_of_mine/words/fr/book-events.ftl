@@ -263,7 +263,7 @@ page-2468 = Nous les étalons sur un drap, sous la lampe. Des visages sans bords
 
 page-2469 = Il y a dans le papier quelque chose qui brûle bleu, haut d'une main, avec un feulement de chat. C'est le plus beau feu que nous ayons eu cet hiver. Chacun voit un instant ce que le hasard lui montre : un col, la moitié d'un arbre, le genou de quelqu'un au soleil. La pièce devient bien chaude. Il reste le ruban, qu'on enroule sur deux doigts et qu'on range dans un tiroir.
 
-page-2463 = Dans le garde-manger bouge quelque chose de plus gros qu'un rat. On l'entend sauter, retomber, attendre. Une boîte roule. S'il se trouve qu'un chat habite la maison, alors il est là-dedans, derrière la porte close, dans le noir, à faire ce pour quoi il est né, et mieux vaut ne pas le déranger. S'il n'y en a pas, ce sont eux, engraissés de nous, et il faut trouver quelque chose : il y a le flacon brun à tête de mort, ou des planches sur les trous. On peut aussi espérer. On a espéré à propos de toutes sortes de choses.
+page-2463 = Dans le garde-manger bouge quelque chose de plus gros qu'un rat. On l'entend sauter, retomber, attendre. Une boîte roule. C'est peut-être un chat, là où il y en a un ; ce sont peut-être eux, engraissés de nous. À travers la porte close, dans le noir, l'un s'entend comme l'autre. Quelqu'un est allé chercher le flacon brun à tête de mort, un autre une planche et quatre clous, et nous voilà en chemise autour d'une bougie, et personne ne veut être celui qui ouvre. Puis cela crie, une fois, et l'on ne sait pas qui. On peut aussi retourner au lit et espérer. On a espéré à propos de toutes sortes de choses.
     .title = Le chasseur
     .set-poison = Mettre du poison
     .stop-the-holes = Boucher les trous
