@@ -6,6 +6,7 @@ import pytest
 
 from holdouts.engine.library import base_words
 from holdouts.engine.view import label, line, log, naming_for, view
+from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.events import Foreseen, Gained, LevelChanged, NoiseChanged, ScriptRead, Swapped
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import Buy, CarryOut, GiveUp, OnceMore, Sell, UseFitting
@@ -125,3 +126,32 @@ def test_what_is_worth_nothing_is_called_by_its_name():
     table = shelter()
     words = base_words(GAME, "en")
     assert label(GiveUp(table.now.book.wood), words, naming_for(table.table, 0, words, ["Ilka"])) == "Discard: Wood"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            events.CardsReturned(count=1, now=7, rule="TWM-SCAV-11"),
+            "Time was taken: one card went back; still ahead: 7.",
+        ),
+        (
+            events.CardsReturned(count=2, now=1, rule="TWM-SCAV-11"),
+            "Time was taken: 2 cards went back; still ahead: 1.",
+        ),
+        (events.TradeEnded(count=0, rule="TWM-TRADE-5"), "The trade is done."),
+        (events.TradeEnded(count=3, rule="TWM-TRADE-5"), "The trade is done. Left on the counter: goods worth 3."),
+        (events.TokenCame(token=0, rule="TWM-GEN-20"), "In play from now on: the child."),
+        (fight_events.FightBegan(count=1, rule="TWM-COMBAT-1"), "A fight began. Enemies: 1."),
+    ],
+)
+def test_a_line_is_a_whole_sentence_for_one_as_for_many(event: Any, said: str):
+    assert told(event) == said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_line_about_a_token_begins_small(lang: str):
+    lines = [
+        told(kind(token=n, rule="TWM-GEN-20"), lang) for kind in (events.TokenCame, events.TokenWent) for n in range(6)
+    ]
+    assert [line for line in lines if not line[0].isupper()] == []

@@ -33,7 +33,7 @@ LOST = 34.0
 """What it costs to lose somebody."""
 NEVER = -1000.0
 """What is worse than anything that can happen."""
-GOES_ON = 2.5
+GOES_ON = 4.0
 """What it is worth that something done today is not over today: mostly it comes back for the better."""
 ECHOED = 0.7
 """How often an echo is still read: its memory may be cleared, and the war may end before."""

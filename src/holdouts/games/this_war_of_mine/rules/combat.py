@@ -74,8 +74,8 @@ def fight(siege: Siege, deed: Deed, terms: Terms) -> Steps[bool]:
     """A fight on these terms; whether the enemies are beaten or have run. [TWM-COMBAT-5, TWM-BOOK-9]"""
     bout = Bout(deed, terms)
     siege.fighting = True
+    siege.tell(fight_events.FightBegan(count=min(terms.enemies, len(siege.bag)), rule="TWM-COMBAT-1"))
     enemies.draw(siege, terms.enemies, terms.weapons)
-    siege.tell(fight_events.FightBegan(count=len(siege.enemies), rule="TWM-COMBAT-1"))
     fled = yield from _rounds(siege, bout)
     yield from _after(siege, bout, fled=fled)
     return not fled and bool(fighters(siege, deed))

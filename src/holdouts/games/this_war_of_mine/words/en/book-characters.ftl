@@ -458,7 +458,7 @@ page-2788 = She thinks, for a long time, with her hands about the cup. At the cr
 
 page-2789 = Nobody asks. In the evening they meet on the stairs, she with her bucket, he with his, and there he has it in his hand already, before he knows it himself, and is holding it out to her. She dries her fingers on her apron. She looks at it properly, in the light from the landing, and one sees how she decides on something. What fine girls, she says. Pavle nods. He carries her bucket up.
 
-page-2783 = Pavle goes out to stretch his legs in the morning, he always has; since Tuesday he has not been alone in that. There are four more legs a little way behind him, at an angle. If the house has a dog, then he has taught it that, heel, and stay, and the business with the whistle. If it has none, then one has chosen him: it is brown, or was, and it has got the walk of a person who happens to be going in the same direction. When he stops it stops and reads a wall. It has now accompanied him as far as our door. It has sat down and does not look at the bread.
+page-2783 = Pavle goes out to stretch his legs in the morning, he always has; since Tuesday there have been four more legs in it, a little way behind him, at an angle. It is a big dog, and it has the walk of a person who happens to be going in the same direction. When he stops it stops, and reads a wall. Heel, says Pavle, and stay, and then comes the business with the whistle; he says it in the voice that he has for his daughters, and the dog considers each of these suggestions. So they arrive at our door, he first, it a length behind. It sits down on the mat and does not look at the bread.
     .title = The dog's share
     .take-it-in = Take it in
     .chase-it-away = Chase it away

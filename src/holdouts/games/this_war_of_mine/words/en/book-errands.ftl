@@ -62,7 +62,7 @@ page-2961 = A man steps out of a doorway and stays standing where there is light
     .share-a-smoke = Share a smoke
     .go-on = Go on
 
-page-2964 = Above a cellar window, where one sees it only from the gutter, there is a fish in chalk. It has been drawn in a single stroke. Whoever has listened to a certain voice at a certain hour knows what it is: after the names, after the weather, she once said that one ought to keep an eye out for fishes, and laughed. For anybody else it is a thing that children draw. The window is merely leaned to. Behind it there are shelves, dry ones, and somebody has taken care that it should not all be found at the first glance.
+page-2964 = Above a cellar window, where one sees it only from the gutter, there is a fish in chalk. It has been drawn in a single stroke. Whoever has listened to a certain voice at a certain hour knows what it is: after the names, after the weather, she once said that one ought to keep an eye out for fishes, and laughed. For anybody else it is a thing that children draw. The window has only been pulled to. Behind it there are shelves, dry ones, and somebody has taken care that it should not all be found at the first glance.
     .title = The sign she described
 
 page-836 = When it gets light one holds the lamp down the stairs, and at the fourth step from the top there is a second lamp, which is holding itself up to ours. It does not move. Under it everything is as it was, one can see the bench, the shelf, a glove, all quite clear and greenish, and nothing of it can be reached. From time to time something comes loose down there and rises, turning, and knocks against the ceiling from below, like somebody who has forgotten the key.
@@ -71,7 +71,7 @@ page-836 = When it gets light one holds the lamp down the stairs, and at the fou
 page-877 = The kettle has boiled dry. One had smelled it, everybody had; each supposed that somebody else would get up. It glows now, in the dark, a fine dull red, and it is rather beautiful, so long as one does not think that it was our only one. Then it is taken off after all, with a stick. Tomorrow each of us will manage a single thing. One has agreed upon that, lying down, with few words. That will have to do, and one is asleep before anyone could ask which.
     .title = Exhausted
 
-page-2963 = It is knocked at, in the proper way, with the knocker. Through the crack one recognises the cold, the torch, the book under his arm; and, on the steps behind, people such as one brings along for doors. He regrets the late hour. He had rather hoped that it could be settled by correspondence. There is a sum, it has grown somewhat, he has written it on a card, and turns the card so that it can be read from the inside. Those who have always paid he only came by to greet. His men have put down something long and iron, quite gently, so as not to scratch the stone.
+page-2963 = Somebody knocks, in the proper way, with the knocker. Through the crack one recognises the cold, the torch, the book under his arm; and, on the steps behind, people such as one brings along for doors. He regrets the late hour. He had rather hoped that it could be settled by correspondence. There is a sum, it has grown somewhat, he has written it on a card, and turns the card so that it can be read from the inside. Those who have always paid he only came by to greet. His men have put down something long and iron, quite gently, so as not to scratch the stone.
     .title = The collector in person
     .pay-what-is-owed = Pay what is owed
     .let-them-break-the-door = Let them break the door
@@ -79,7 +79,7 @@ page-2963 = It is knocked at, in the proper way, with the knocker. Through the c
 page-1659 = It has been said aloud, in the yard, by daylight, and from now on it is there. It comes in along with the one whom it concerns, it sits down as well. One catches oneself leaving off in the middle of a sentence. One passes the bread, and looks at the hand that takes it. Nobody believes it, everyone here says so, and each has said it perhaps once too often. In the evening somebody goes round and sees to the lamp, just like that, to see if it has been moved.
     .title = Suspicion
 
-page-2962 = He has run the whole way, one can hear that before he says anything, and stands in our hall bent over, with his hands on his thighs. He is the boy from beyond the tannery who gets sent when there is nobody else. It is time, he says. That is all he has been told to say. If we have made a promise to someone out there, then it is we who are meant. If it has been kept already, he has brought something. If we know of nothing at all, he has got the wrong door, and there is not much time for finding the right one.
+page-2962 = He has run the whole way, one can hear that before he says anything, and stands in our hall bent over, with his hands on his thighs. He is the boy from beyond the tannery who gets sent when there is nobody else. From the last house, he says, when he has breath for it, and looks from one of us to the next to see in which face it arrives. He has got something knotted into his scarf and keeps a hand on it. Whatever we promised out there, kept or not, he knows of it; he is nine, they talk over his head. One can be there and back by dusk, he says, he has done it twice today. He will not come in further than the mat.
     .title = A boy from the last house
     .go-with-him = Go with him
     .send-bandages = Send bandages
@@ -298,7 +298,7 @@ page-3022 = It does not bark as it does at cats. It is standing in front of the 
     .go-down-with-it = Go down with it
     .bolt-the-door = Bolt the door
 
-page-3023 = A man stands in the hall and turns his cap round by the rim. He is a carter, from across the canal. His boy has come home, he says to the cap; with marks here, and here. He does not talk about it; he has slept for two days. But he described a voice to him, and how the bolt had sounded, and he has been going about since then listening to people. And now he has heard one of us call down the stairs. He has brought something with him, from the garden, it is wrapped in a handkerchief. If there should be anything to be done here. He does not sleep much in any case.
+page-3023 = A man stands in the hall and turns his cap round by the rim. He is a carter, from across the canal. His boy has come home, he says to the cap; with marks here, and here. The boy says nothing about it, he has slept for two days; only that there was a voice, and how the bolt sounded. Since then the carter has been going about and listening to people, and just now one of us called something down the stairs. He has brought something with him, from the garden, it is wrapped in a handkerchief. If there should be anything to be done here. He does not sleep much in any case.
     .title = The father
     .ask-him-to-stand-watch = Ask him to stand watch
     .ask-for-nothing = Ask for nothing

@@ -263,7 +263,7 @@ page-2468 = We lay them out on a sheet, under the lamp. Faces without edges, mos
 
 page-2469 = The paper has something in it that burns blue, a hand high, with a hissing as from a cat. It is the most beautiful fire we have had this winter. Everyone sees for a moment whatever he happens to see: a collar, half a tree, somebody's knee in the sun. The room gets quite warm. The ribbon is left over, and is wound round two fingers and put in a drawer.
 
-page-2463 = In the larder something is moving that is bigger than a rat. One hears it jump, land, wait. A tin rolls. If there should be a cat living in the house, then it is in there now, behind the shut door, in the dark, and doing what it was born for, and one had best not disturb it. If there should be none, then it is they themselves, grown fat on us, and one has to think of something: there is the brown bottle with the skull on it, or boards across the holes. One can also hope. One has hoped about all kinds of things.
+page-2463 = In the larder something is moving that is bigger than a rat. One hears it jump, land, wait. A tin rolls. It may be a cat, where there is one; it may be they themselves, grown fat on us. Through the shut door, in the dark, the one sounds like the other. Somebody has fetched the brown bottle with the skull on it, somebody else a board and four nails, and there we stand in our shirts round a candle, and nobody wants to be the one who opens. Then something squeals, once, and it is not clear who. One can also go back to bed and hope. One has hoped about all kinds of things.
     .title = The hunter
     .set-poison = Set poison
     .stop-the-holes = Stop the holes
@@ -456,7 +456,7 @@ page-2546 = They count us, we count ourselves as well, and it comes out the same
 
 page-2547 = The first throw hits the board. The second goes in at the window, and one sees a hand. Next evening at the same hour a basket comes down on a cord, with a clock key in it, in payment. And from now on it comes down every evening, at six, one can set one's watch by it; he has, naturally, a good deal of time for exactness. Sometimes there is a note, with the answer to yesterday's riddle.
 
-page-2542 = In the lower town they lie in rows, in the gymnasium, on mats. It is the water, the doctor says, and now it is too late for saying so. Somewhere in the old channels it must have got in, three, four weeks ago. People here go down with soup as far as the rope and no further, and leave it standing. On the way home nobody talks. If one should happen to know where it got in, one would think of it at every well, every time that a bucket goes down. Our own cans are full. We boil it, mostly, when there is wood.
+page-2542 = In the lower town they lie in rows, in the gymnasium, on mats. It is the water, the doctor says, and now it is too late for saying so. Somewhere in the old channels it must have got in, one night, when nobody was by. People here go down with soup as far as the rope and no further, and leave it standing. On the way home nobody talks. If one should happen to know where it got in, one would think of it at every well, every time that a bucket goes down. Our own cans are full. We boil it, mostly, when there is wood.
     .title = The spring
     .carry-clean-water-over = Carry clean water over
     .boil-ours-twice = Boil ours twice

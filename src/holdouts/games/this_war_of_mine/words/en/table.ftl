@@ -162,7 +162,7 @@ event-day-began = Day { $number }.
 event-phase-began = { $phase }.
 event-step-began = Step { $step } of the day began.
 event-leader-passed = { $who } leads now.
-event-die-rolled = The black die shows { $rolled }.
+event-die-rolled = The black die showed { $rolled }.
 event-empathy-rolled = Empathy check: the die showed { $rolled }. Touched: { $people }.
 event-level-changed = { $person }: { $state } { $by ->
     [1] rose
@@ -176,11 +176,11 @@ event-story-ended = { $person } could bear no more ({ $state }).
 event-died = { $person } died.
 event-left = { $person } left for good.
 event-joined = { $person } came into the house.
-event-went-away = { $person } is away until: { $phase }.
+event-went-away = { $person } is away until { $phase }.
 event-came-back = { $person } came back.
 event-chosen = { $person } was chosen.
 event-ability-used = { $person } used an ability.
-event-trait-called = A Trait comes out in { $person }: { $deed }.
+event-trait-called = A Trait came out in { $person }: { $deed }.
 event-gained = Gained: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
@@ -198,8 +198,8 @@ event-swapped = { $count ->
     [-5] Five were put aside on Storage x5: { $good }.
    *[other] Taken from Storage x5: { $count } × { $good }.
 }
-event-token-came = { $token } came into play.
-event-token-went = { $token } is gone.
+event-token-came = In play from now on: { $token }.
+event-token-went = No longer there: { $token }.
 event-ordered = { $person } set to work: { $deed } ({ $space }).
 event-cleared = { $person } cleared { $space }.
 event-remnants-left = { $person } dug at { $space }: remnants are left.
@@ -249,7 +249,10 @@ event-noise-changed = Noise { $by ->
     [7] rose
    *[other] fell
 } to { $now }.
-event-cards-returned = Time was taken: { $count } cards went back, { $now } are ahead.
+event-cards-returned = Time was taken: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} went back; still ahead: { $now }.
 event-unknown-grew = There is more to explore: { $now } cards ahead.
 event-explored = Explored: { $exploration }.
 event-not-here = { $exploration }: there is no such thing here.
@@ -263,8 +266,11 @@ event-cache-found = What was hidden here is still there.
 event-cache-emptied = Somebody has found what was hidden here.
 event-carried = Carried home: { $goods } (weight { $count }).
 event-nobody-came = Nobody came home.
-event-trade-ended = The trade is done. Left on the counter: a worth of { $count }.
-event-fight-began = A fight began, { $count } against us.
+event-trade-ended = The trade is done.{ $count ->
+    [0] {""}
+   *[other] {" "}Left on the counter: goods worth { $count }.
+}
+event-fight-began = A fight began. Enemies: { $count }.
 event-enemy-came = { $enemy } has in hand: { $good }.
 event-enemy-changed = { $enemy } goes on with: { $good }.
 event-combat-rolled = { $person } rolled { $die }: { $face }.
@@ -279,8 +285,8 @@ event-armed = { $person } took up: { $good }.
 event-weapon-failed = { $person } cannot use it any more: { $good }.
 event-raid-came = In the night: { $raid }.
 event-raid-ignored = Nothing came of it.
-event-raid-cut = The guards took { $count } off. Left: Damage { $damage }, wounds { $wounds }.
-event-crime-grew = The streets got worse. Into the decks: raids { $raids }, Residents { $residents }.
+event-raid-cut = The guards took { $count } off. Left: Damage { $damage }, Wounds { $wounds }.
+event-crime-grew = The streets got worse. Red corners mixed in: raids { $raids }, Residents { $residents }.
 event-seat-bought = Seats on the bus: { $count }.
 event-script-read = The book was opened: { $script }.
 event-foreseen = Looked at { $count ->
@@ -305,7 +311,7 @@ task-guard = stands guard
 task-scavenge = goes out into the city
 ending-victory = The war is over, and some of you have lived to see it.
 ending-outlived = The war is over, but nobody who was there from the start has seen the end.
-ending-defeat = The house is empty.
+ending-defeat = The house is lost.
 cause-ceasefire = The guns fell silent.
 cause-nobody-left = Nobody was left.
 cause-unguarded = Nobody stood guard.

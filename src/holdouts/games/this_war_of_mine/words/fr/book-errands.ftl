@@ -46,7 +46,7 @@ page-1270 = C'étaient des chiens de ferme, avec un nom, et une écuelle avec le
 page-1564 = Il pend entre nous, un bras autour de chaque cou, sautille, et entre deux bonds nous explique la lumière : à cette heure on pourrait encore faire quelque chose, en pose longue. Il y a deux carrefours. Au premier nous attendons un nuage. Au second il n'y en a pas, on nous a vus, alors on court, aussi bien qu'on court sur trois jambes. Derrière le central il y a une voiture, sans phares ; une portière s'ouvre. Il voudrait encore nos noms, crie-t-il, et on le tire dedans par le col.
     .title = Vers l'ancien central
 
-page-1812 = Il glisse de ses genoux dans nos mains presque de lui-même, comme un chat change de giron. C'est alors qu'il s'éveille. Il voit où est le fusil. Il n'appelle pas ; il lève les mains, avant qu'on le lui ait demandé, très haut, et comme ses manches sont trop longues on ne voit que les manches. Sur le quai la lampe en est à l'avant-avant-dernier poste. Il secoue la tête, un tout petit peu, sans arrêt, on ne sait à quoi.
+page-1812 = Il glisse de ses genoux dans nos mains presque de lui-même, comme un chat change de giron. C'est alors qu'il s'éveille. Il voit où est le fusil. Il n'appelle pas ; il lève les mains, avant qu'on le lui ait demandé, très haut, et comme ses manches sont trop longues on ne voit que les manches. Sur le quai la lampe n'a plus que deux poteaux à passer. Il secoue la tête, un tout petit peu, sans arrêt, on ne sait à quoi.
     .title = Le fusil de la sentinelle
     .let-him-run = Le laisser fuir
     .tie-him-up = Le ligoter
@@ -62,7 +62,7 @@ page-2961 = Un homme sort d'un porche et s'arrête là où il y a assez de lumi�
     .share-a-smoke = Partager une cigarette
     .go-on = Continuer
 
-page-2964 = Au-dessus d'un soupirail, visible seulement du caniveau, il y a un poisson à la craie. Il est tracé d'un seul trait. Qui a écouté une certaine voix à une certaine heure sait ce que c'est : après les noms, après le temps, elle a dit une fois qu'il fallait ouvrir l'œil pour les poissons, et elle a ri. Pour un autre c'est une chose que dessinent les enfants. La vitre est seulement poussée. Derrière il y a des étagères, sèches, et quelqu'un a pris soin que tout ne se trouve pas au premier coup d'œil.
+page-2964 = Au-dessus d'un soupirail, visible seulement du caniveau, il y a un poisson à la craie. Il est tracé d'un seul trait. Qui a écouté une certaine voix à une certaine heure sait ce que c'est : après les noms, après le temps, elle a dit une fois qu'il fallait ouvrir l'œil pour les poissons, et elle a ri. Pour un autre c'est une chose que dessinent les enfants. Le soupirail n'est que poussé. Derrière il y a des étagères, sèches, et quelqu'un a pris soin que tout ne se trouve pas au premier coup d'œil.
     .title = Le signe qu'elle a décrit
 
 page-836 = Au jour on tend la lampe dans l'escalier, et à la quatrième marche il y a une seconde lampe, qui se tend vers la nôtre. Elle ne bouge pas. En dessous tout est comme avant, on voit l'établi, l'étagère, un gant, le tout bien net et verdâtre, et l'on ne peut rien atteindre. De temps en temps quelque chose se détache là au fond, monte en tournant, et cogne au plafond par en dessous, comme quelqu'un qui a oublié sa clé.
@@ -79,7 +79,7 @@ page-2963 = On frappe, comme il faut, avec le heurtoir. Par la fente on reconna�
 page-1659 = On l'a dit tout haut, dans la cour, en plein jour, et désormais c'est là. Cela entre avec celui que cela concerne, et s'assied aussi. On se surprend à s'arrêter au milieu d'une phrase. On passe le pain, et l'on regarde la main qui le prend. Personne n'y croit, tout le monde ici le dit, et chacun l'a dit peut-être une fois de trop. Le soir quelqu'un fait un tour et s'occupe de la lampe, comme cela, pour voir si elle a bougé.
     .title = Le soupçon
 
-page-2962 = Il a couru tout le chemin, on l'entend avant qu'il parle, et il est dans notre entrée, plié, les mains sur les cuisses. C'est le garçon d'au-delà de la tannerie, celui qu'on envoie quand il n'y a personne d'autre. C'est le moment, dit-il. On ne lui a pas dit de dire davantage. Si nous avons promis quelque chose à quelqu'un là-bas, c'est de nous qu'il s'agit. Si la promesse est déjà tenue, il a apporté quelque chose. Si nous ne savons rien, il s'est trompé de porte, et il reste peu de temps pour trouver la bonne.
+page-2962 = Il a couru tout le chemin, on l'entend avant qu'il parle, et il est dans notre entrée, plié, les mains sur les cuisses. C'est le garçon d'au-delà de la tannerie, celui qu'on envoie quand il n'y a personne d'autre. De la dernière maison, dit-il quand il a retrouvé du souffle, et il nous regarde l'un après l'autre pour voir sur quel visage cela arrive. Il a quelque chose de noué dans l'écharpe et garde la main dessus. Ce que nous avons promis là-bas, tenu ou non, il le sait ; il a neuf ans, on parle au-dessus de sa tête. On peut être rentré avant la nuit, dit-il, il a fait le chemin deux fois aujourd'hui. Il n'entre pas plus loin que le paillasson.
     .title = Un garçon de la dernière maison
     .go-with-him = Aller avec lui
     .send-bandages = Envoyer des bandages
@@ -298,7 +298,7 @@ page-3022 = Il n'aboie pas comme aux chats. Il est devant la porte de la cave, l
     .go-down-with-it = Descendre avec lui
     .bolt-the-door = Pousser le verrou
 
-page-3023 = Un homme est dans l'entrée et tourne sa casquette par le bord. Il est charretier, d'au-delà du canal. Son garçon est rentré, dit-il à la casquette ; avec des marques, là, et là. Il n'en parle pas ; il a dormi deux jours. Mais il lui a décrit une voix, et le bruit du verrou, et depuis il va partout écouter les gens. Il vient d'entendre l'un de nous appeler dans l'escalier. Il a apporté quelque chose du jardin, c'est dans un mouchoir. S'il y avait quoi que ce soit à faire ici. De toute façon il ne dort guère.
+page-3023 = Un homme est dans l'entrée et tourne sa casquette par le bord. Il est charretier, d'au-delà du canal. Son garçon est rentré, dit-il à la casquette ; avec des marques, là, et là. Le petit n'en dit rien, il a dormi deux jours ; seulement qu'il y avait une voix, et quel bruit faisait le verrou. Depuis, le charretier va partout écouter les gens, et l'un de nous vient d'appeler dans l'escalier. Il a apporté quelque chose du jardin, c'est dans un mouchoir. S'il y avait quoi que ce soit à faire ici. De toute façon il ne dort guère.
     .title = Le père
     .ask-him-to-stand-watch = Lui demander de monter la garde
     .ask-for-nothing = Ne rien demander

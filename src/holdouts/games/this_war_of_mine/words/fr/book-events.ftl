@@ -263,7 +263,7 @@ page-2468 = Nous les étalons sur un drap, sous la lampe. Des visages sans bords
 
 page-2469 = Il y a dans le papier quelque chose qui brûle bleu, haut d'une main, avec un feulement de chat. C'est le plus beau feu que nous ayons eu cet hiver. Chacun voit un instant ce que le hasard lui montre : un col, la moitié d'un arbre, le genou de quelqu'un au soleil. La pièce devient bien chaude. Il reste le ruban, qu'on enroule sur deux doigts et qu'on range dans un tiroir.
 
-page-2463 = Dans le garde-manger bouge quelque chose de plus gros qu'un rat. On l'entend sauter, retomber, attendre. Une boîte roule. S'il se trouve qu'un chat habite la maison, alors il est là-dedans, derrière la porte close, dans le noir, à faire ce pour quoi il est né, et mieux vaut ne pas le déranger. S'il n'y en a pas, ce sont eux, engraissés de nous, et il faut trouver quelque chose : il y a le flacon brun à tête de mort, ou des planches sur les trous. On peut aussi espérer. On a espéré à propos de toutes sortes de choses.
+page-2463 = Dans le garde-manger bouge quelque chose de plus gros qu'un rat. On l'entend sauter, retomber, attendre. Une boîte roule. C'est peut-être un chat, là où il y en a un ; ce sont peut-être eux, engraissés de nous. À travers la porte close, dans le noir, l'un s'entend comme l'autre. Quelqu'un est allé chercher le flacon brun à tête de mort, un autre une planche et quatre clous, et nous voilà en chemise autour d'une bougie, et personne ne veut être celui qui ouvre. Puis cela crie, une fois, et l'on ne sait pas qui. On peut aussi retourner au lit et espérer. On a espéré à propos de toutes sortes de choses.
     .title = Le chasseur
     .set-poison = Mettre du poison
     .stop-the-holes = Boucher les trous
@@ -456,7 +456,7 @@ page-2546 = Ils nous comptent, nous nous comptons aussi, et cela tombe juste. La
 
 page-2547 = Le premier jet touche la planche. Le deuxième entre par la fenêtre, et l'on voit une main. Le lendemain soir, à la même heure, un panier descend au bout d'une corde, avec une clé de pendule dedans, en paiement. Et désormais il descend chaque soir, à six heures, on pourrait y régler sa montre ; il a naturellement le loisir d'être exact. Parfois il y a un billet, avec la réponse à la devinette d'hier.
 
-page-2542 = Dans la ville basse ils sont couchés en rangs, au gymnase, sur des tapis. C'est l'eau, dit le médecin, et maintenant il est trop tard pour le dire. Elle a dû se gâter quelque part dans les vieux caniveaux, il y a trois, quatre semaines. Les gens d'ici descendent de la soupe jusqu'à la corde, pas plus loin, et la laissent là. Au retour personne ne parle. S'il se trouvait qu'on sache par où c'est entré, on y penserait à chaque puits, chaque fois qu'un seau descend. Nos bidons à nous sont pleins. Nous la faisons bouillir, la plupart du temps, quand il y a du bois.
+page-2542 = Dans la ville basse ils sont couchés en rangs, au gymnase, sur des tapis. C'est l'eau, dit le médecin, et maintenant il est trop tard pour le dire. Cela a dû entrer quelque part dans les vieux caniveaux, une nuit, quand il n'y avait personne. Les gens d'ici descendent de la soupe jusqu'à la corde, pas plus loin, et la laissent là. Au retour personne ne parle. S'il se trouvait qu'on sache par où c'est entré, on y penserait à chaque puits, chaque fois qu'un seau descend. Nos bidons à nous sont pleins. Nous la faisons bouillir, la plupart du temps, quand il y a du bois.
     .title = La source
     .carry-clean-water-over = Leur porter de l'eau propre
     .boil-ours-twice = Bouillir la nôtre deux fois

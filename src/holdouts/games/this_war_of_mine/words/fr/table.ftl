@@ -251,8 +251,11 @@ event-cache-found = Ce qui était caché ici y est encore.
 event-cache-emptied = Quelqu'un a trouvé ce qui était caché ici.
 event-carried = Rapporté : { $goods } (poids { $count }).
 event-nobody-came = Personne ne revient.
-event-trade-ended = Le troc est fini. Il reste sur la table une valeur de { $count }.
-event-fight-began = Un combat commence, { $count } contre nous.
+event-trade-ended = Le troc est fini.{ $count ->
+    [0] {""}
+   *[other] {" "}Reste sur la table : une valeur de { $count }.
+}
+event-fight-began = Un combat commence. Ennemis : { $count }.
 event-enemy-came = { $enemy } a en main : { $good }.
 event-enemy-changed = { $enemy } continue avec : { $good }.
 event-combat-rolled = { $person } lance { $die } : { $face }.
@@ -267,8 +270,8 @@ event-armed = { $person } prend en main : { $good }.
 event-weapon-failed = { $person } ne peut plus s'en servir : { $good }.
 event-raid-came = Dans la nuit : { $raid }.
 event-raid-ignored = Rien n'en est sorti.
-event-raid-cut = La garde en ôte { $count }. Il reste : Dégâts { $damage }, blessures { $wounds }.
-event-crime-grew = Les rues empirent. Dans les paquets : raids { $raids }, Habitants { $residents }.
+event-raid-cut = La garde en ôte { $count }. Il reste : Dégâts { $damage }, Blessures { $wounds }.
+event-crime-grew = Les rues empirent. Coins rouges mêlés aux paquets : raids { $raids }, Habitants { $residents }.
 event-seat-bought = Places dans le car : { $count }.
 event-script-read = On ouvre le livre : { $script }.
 event-foreseen = Regardé, { $count ->
@@ -293,7 +296,7 @@ task-guard = monte la garde
 task-scavenge = sort en ville
 ending-victory = La guerre est finie, et certains d'entre vous l'ont vue finir.
 ending-outlived = La guerre est finie, mais aucun de ceux du début ne l'a vue finir.
-ending-defeat = La maison est vide.
+ending-defeat = La maison est perdue.
 cause-ceasefire = Les armes se sont tues.
 cause-nobody-left = Il ne restait plus personne.
 cause-unguarded = Personne ne montait la garde.
