@@ -27,9 +27,12 @@ class Print(NamedTuple):
     kind: str
     lines: tuple[str, ...]
     flavour: str
+    faces: dict[tuple[Any, ...], Face]
+    """The card as it lies on tables, by all else that is seen of it: what looks the same is the very same."""
 
 
 MOST_PRINTS = 4096
+MOST_FACES = 64
 _PRINTS: dict[tuple[int, int, str, str], Print] = {}
 """By the card, the language, what it is called after and its kind. Cards and languages are known by being themselves:
 as long as they are kept here nothing else can take their place in memory."""
@@ -157,22 +160,29 @@ class Painter(Generic[N]):
         It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. In its
         corner stands something short, and what that means.
         """
-        printed = self.printed(card, named or card.id, kind)
-        return Face(
-            ref=ref,
-            name=printed.name,
-            kind=printed.kind,
-            corner=corner[0],
-            corner_label=corner[1],
-            back=back,
-            lines=printed.lines,
-            flavour=printed.flavour,
-            tags=tuple(tags),
-            tally=tally,
-            art=card.picture.art,
-            look=tone or kind,
-            pips=pips,
-        )
+        printed, tags = self.printed(card, named or card.id, kind), tuple(tags)
+        key = (ref, corner, back, tags, tally, tone, pips)
+        face = printed.faces.get(key)
+        if face is None:
+            face = Face(
+                ref=ref,
+                name=printed.name,
+                kind=printed.kind,
+                corner=corner[0],
+                corner_label=corner[1],
+                back=back,
+                lines=printed.lines,
+                flavour=printed.flavour,
+                tags=tags,
+                tally=tally,
+                art=card.picture.art,
+                look=tone or kind,
+                pips=pips,
+            )
+            if len(printed.faces) >= MOST_FACES:
+                printed.faces.clear()
+            printed.faces[key] = face
+        return face
 
     def printed(self, card: Any, name: str, kind: str) -> Print:
         """What is printed on a card of that name and kind."""
@@ -184,7 +194,7 @@ class Painter(Generic[N]):
                 _PRINTS.clear()
             say, lines = words.say, tuple(self.card_text(card, words))
             flavour = say(f"flavour-{name}") if words.has(f"flavour-{name}") else ""
-            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, flavour)
+            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, flavour, {})
             _PRINTS[key] = found
         return found
 

@@ -17,8 +17,8 @@ class Colours:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self._wished: dict[str, int] = {}
-        """By the browser; it is the first of its seats that wears it."""
+        self.wished: dict[str, int] = {}
+        """By the browser; it is the first of its seats that wears it. It is not changed but replaced."""
 
     def wear(self, seat: int, colour: int) -> None:
         """Whoever sits there would like that colour; it must not be another's."""
@@ -27,7 +27,7 @@ class Colours:
             return
         if any(worn == colour and other != who for other, worn in self._worn_by().items()):
             raise Refused("refused-colour")
-        self._wished[who] = colour
+        self.wished = {**self.wished, who: colour}
         self.room.ring()
 
     def taken(self, seat: int) -> list[int]:
@@ -55,4 +55,4 @@ class Colours:
     def _worn_by(self) -> dict[str, int]:
         """The wishes of those who still sit here."""
         here = {row.token_hash for row in self.room.seats}
-        return {who: colour for who, colour in self._wished.items() if who in here}
+        return {who: colour for who, colour in self.wished.items() if who in here}

@@ -171,10 +171,9 @@ class Brush:
 
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
         """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
-        patches, stamp = [], blake2b(digest_size=6)
+        patches, stamp, lang = [], blake2b(digest_size=6), voice.names["lang"]
         for drawn in _gathered(self._template(template).generate({**voice.names, **seen})):
-            text = typeset(drawn, voice.names["lang"])
-            patch = self._patches.recall(text, partial(_patch, text))
+            patch = self._patches.recall((lang, drawn), partial(_patch, drawn, lang))
             patches.append(patch.text)
             stamp.update(patch.digest)
         return Drawn(tuple(patches), stamp.hexdigest())
@@ -186,7 +185,8 @@ class Brush:
         return self._templates[name]
 
 
-def _patch(text: str) -> Patch:
+def _patch(drawn: str, lang: str) -> Patch:
+    text = typeset(str(drawn), lang)
     return Patch(text, blake2b(text.encode(), digest_size=16).digest())
 
 
@@ -200,5 +200,5 @@ def _gathered(texts: Iterable[str]) -> Iterator[str]:
         if small:
             yield "".join(small)
             small = []
-        yield str(text)
+        yield text
     yield "".join(small)

@@ -26,7 +26,7 @@ from holdouts.engine.typography import typeset
 from holdouts.engine.view import view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, folder_of
-from holdouts.server import covers, fragments, subjects, teaching
+from holdouts.server import covers, fragments, subjects, surroundings, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
@@ -40,6 +40,7 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.scenery import Scenery
 from holdouts.server.subjects import Eyes, Reader, look_file
+from holdouts.server.surroundings import Neighbourhood
 from holdouts.server.threads import in_thread
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
@@ -141,6 +142,7 @@ class Pages:
         self.easel = Easel()
         self._prepared: dict[Game, set[tuple[str, ...]]] = {}
         self._sheets: WeakKeyDictionary[Room, Sheets] = WeakKeyDictionary()
+        self._neighbourhood = Neighbourhood()
 
     def page(self, template: str, lang: str, /, **context: Any) -> str:
         """A whole page that belongs to no table."""
@@ -218,13 +220,17 @@ class Pages:
         elif key not in sheets:
             chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game, latest.gallery)
             entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
-            context = self._context(room, reader, eyes, chronicle, latest.gallery)
-            frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
+            around = self._neighbourhood.around(room, reader, eyes)
+            context = self._context(room, reader, eyes, chronicle, latest.gallery) | around.context
+            frame = around.frame | {"title": context["view"].scene.title}
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, Drawn] = {}
             for part, fragment in fragments.TABLE.items():
                 await self.easel.rest()
-                parts[part] = self._brush.draw(fragment, voice, context)
+                drawn = around.drawn.get(part) or self._brush.draw(fragment, voice, context)
+                parts[part] = drawn
+                if part in surroundings.PARTS:
+                    around.drawn[part] = drawn
             sheets[key] = Sheet(frame, Shown(version=version, parts=parts, entries=entries, length=length))
         return sheets[key]
 
@@ -247,10 +253,10 @@ class Pages:
     def _context(
         self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle, gallery: Gallery
     ) -> dict[str, Any]:
-        """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
+        """What the fragments of a table are drawn from, besides its surroundings; nothing in it changes when the table
+        does."""
         context = subjects.common(room, room.table, eyes, gallery)
         context |= subjects.asked(room, reader, eyes, context["view"])
-        context |= subjects.around(room, reader, eyes)
         context |= subjects.log(room, chronicle)
         context |= teaching.lesson(room, eyes, context["view"])
         context |= teaching.tips(chronicle, eyes.spoken.game)
@@ -321,7 +327,7 @@ class Pages:
             eyes = self._eyes(room, reader)
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
-            context = subjects.common(room, table, eyes, Gallery(table))
+            context = subjects.frame(room, eyes) | subjects.common(room, table, eyes, Gallery(table))
             context |= subjects.past(number) | subjects.log(room, chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}

@@ -52,6 +52,22 @@ class Eyes(NamedTuple):
     spoken: Tongue
 
 
+class Sitting(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+    """A seat, as a reader sees it from around the table."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: bool
+    thinks: bool
+    here: bool
+    host: bool
+    mine: bool
+    invite: str | None
+    may: tuple[str, ...]
+    """What the reader may do with it now."""
+
+
 class Passage(NamedTuple):
     """Lines of the chronicle from one heading to the next, and from which of them on it is new to the reader."""
 
@@ -85,14 +101,13 @@ def look_file(game: Game) -> str:
 
 
 def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
-    """A table that is dealt, now or as it was."""
+    """What is seen of a table that is dealt, now or as it was."""
     seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names, gallery))
     whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
     me = next((person for person in people if person.me), None)
     cells = seen.scene.board.cells if seen.scene.board is not None else ()
     common = [*whys.on(*seen.scene.zones), *whys.across(cells)]
     return {
-        **frame(room, eyes),
         "view": seen,
         "me": me,
         "others": tuple(person for person in people if person is not me),
@@ -153,21 +168,21 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
     return {
         "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,
         "chat": talk.chat(room, eyes.mine, eyes.spoken.page),
-        "seats": [
-            {
-                "seat": row.seat,
-                "name": row.name,
-                "kind": row.kind,
-                "bot": row.kind in chairs.BOTS,
-                "thinks": row.kind in LEVELS,
-                "here": room.attendance.is_here(row.token_hash),
-                "host": row.host,
-                "mine": row.seat in eyes.mine,
-                "invite": token and _link(reader.origin, "join", room.id, row.seat, invitation(row, token)),
-                "may": _may_hand(room, eyes, row),
-            }
+        "seats": tuple(
+            Sitting(
+                seat=row.seat,
+                name=row.name,
+                kind=row.kind,
+                bot=row.kind in chairs.BOTS,
+                thinks=row.kind in LEVELS,
+                here=room.attendance.is_here(row.token_hash),
+                host=row.host,
+                mine=row.seat in eyes.mine,
+                invite=token and _link(reader.origin, "join", room.id, row.seat, invitation(row, token)),
+                may=_may_hand(room, eyes, row),
+            )
             for row in room.seats
-        ],
+        ),
         "saving": room.saving(chairs.hashed(reader.token)) if eyes.mine and reader.token else "",
         "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
         "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),

@@ -84,6 +84,8 @@ def suspects(room: Room, seat: int | None) -> tuple[Suspect, ...]:
 def suspicions(room: Room, words: Words) -> tuple[str, ...]:
     """Of each seat, who suspects it: the names, or nothing."""
     accused = talk.accusations(room.table)
+    if not accused:
+        return ("",) * len(room.seats)
     return tuple(
         words.join([room.names[who] for who in sorted(accused) if accused[who] == seat])
         for seat in range(len(room.seats))
