@@ -34,7 +34,10 @@ pick-move-fitting = { $person } moves what stands at { $space } to { $there }
 pick-dismantle = { $person } takes apart what stands at { $space }
 pick-perform = { $person } uses their ability for the others
 pick-carry-out = Everybody to work
-pick-split-rummage = Wood: { $wood }, the rest Components
+pick-split-rummage = { $wood ->
+    [0] All Components
+   *[other] { $wood } × Wood, the rest Components
+}
 pick-drink-water = Water for { $person }
 pick-eat = Food for { $person }: { $good }
 pick-feed = Feed { $token }: { $good }
@@ -95,6 +98,7 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 ## What is asked
 
 ask-choose-person = Who?
+ask-whom = Who? { $of }
 ask-give-up = Discard { $count } more.
 ask-who-falls-ill = The water was foul. Who falls ill?
 ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
@@ -105,11 +109,17 @@ ask-relief = What gets better for { $person }?
 ask-give-orders = Step { $step }: who does what?
 ask-after-step = The step is done. Anything before the next one?
 ask-extra-action = One more action: what?
-ask-rummage = { $person } found { $count } pieces. How many are Wood?
+ask-rummage = { $count ->
+    [one] { $person } found one piece. Is it Wood?
+   *[other] { $person } found { $count } pieces. How many are Wood?
+}
 ask-new-idea = Which Idea can be built from now on?
 ask-lose-fitting = Which Fitting goes back to its deck?
 ask-install-where = Where does { $fitting } stand?
-ask-install-first = { $count } Fittings are still to be installed for nothing. Which, and where?
+ask-install-first = { $count ->
+    [one] One Fitting is still to be installed for nothing. Which, and where?
+   *[other] { $count } Fittings are still to be installed for nothing. Which, and where?
+}
 ask-clear-first = Which Shelter card is taken away before the siege begins?
 ask-board-up = Which Hole is boarded up?
 ask-tear-down = Which Barricade is lost?

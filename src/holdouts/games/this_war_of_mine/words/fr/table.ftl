@@ -34,7 +34,10 @@ pick-move-fitting = { $person } déplace ce qui est en { $space } vers { $there 
 pick-dismantle = { $person } démonte ce qui est en { $space }
 pick-perform = { $person } utilise sa capacité pour les autres
 pick-carry-out = Au travail
-pick-split-rummage = Bois : { $wood }, le reste en Composants
+pick-split-rummage = { $wood ->
+    [0] Rien que des Composants
+   *[other] { $wood } × Bois, le reste en Composants
+}
 pick-drink-water = De l'eau pour { $person }
 pick-eat = À manger pour { $person } : { $good }
 pick-feed = Nourrir { $token } : { $good }
@@ -92,6 +95,7 @@ pick-bring-in = Raids : { $raids }, le reste en Habitants
 ## Ce qui est demandé
 
 ask-choose-person = Qui ?
+ask-whom = Qui ? { $of }
 ask-give-up = Encore { $count } à défausser.
 ask-who-falls-ill = L'eau était mauvaise. Qui tombe malade ?
 ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
@@ -102,11 +106,17 @@ ask-relief = Qu'est-ce qui va mieux pour { $person } ?
 ask-give-orders = Étape { $step } : qui fait quoi ?
 ask-after-step = L'étape est finie. Quelque chose avant la suivante ?
 ask-extra-action = Une action de plus : laquelle ?
-ask-rummage = { $person } a trouvé { $count } pièces. Combien de Bois ?
+ask-rummage = { $count ->
+    [one] { $person } a trouvé une pièce. Est-ce du Bois ?
+   *[other] { $person } a trouvé { $count } pièces. Combien de Bois ?
+}
 ask-new-idea = Quelle Idée pourra être construite désormais ?
 ask-lose-fitting = Quel Aménagement retourne dans son paquet ?
 ask-install-where = Où placez-vous { $fitting } ?
-ask-install-first = Encore { $count } Aménagements à installer sans rien payer. Lequel, et où ?
+ask-install-first = { $count ->
+    [one] Encore un Aménagement à installer sans rien payer. Lequel, et où ?
+   *[other] Encore { $count } Aménagements à installer sans rien payer. Lequel, et où ?
+}
 ask-clear-first = Quelle carte Refuge est retirée avant le début du siège ?
 ask-board-up = Quel Trou est barricadé ?
 ask-tear-down = Quelle Barricade est perdue ?
