@@ -190,8 +190,9 @@ class _Painter(Grounds):
             noise = siege.trip.noise
             yield Gauge(title=words.say("gauge-noise"), value=noise, most=LOUDEST, kind="noise", stake=-1)
             yield Gauge(title=words.say("gauge-ahead"), value=len(siege.unknown), kind="ahead")
-            weight, most = carrying.weight(siege), carrying.capacity(siege)
-            yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
+            if siege.trip.over:
+                weight, most = carrying.weight(siege), carrying.capacity(siege)
+                yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
         if siege.sheet.seats:
             yield Gauge(title=words.say("gauge-seats"), value=siege.bus_seats, kind="seats", stake=1)
 

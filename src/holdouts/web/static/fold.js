@@ -18,7 +18,7 @@ export function fold() {
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
-  for (const group of groups) group.open = panel.matches(".few") || (wanted.get(group.dataset.kind) ?? true);
+  for (const group of groups) group.open = panel.matches(".few") || (wanted.get(group.dataset.kind) ?? !("seldom" in group.dataset));
   const free = panel.matches(".few") ? [] : groups.filter((group) => !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
   const fullest = free.sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;

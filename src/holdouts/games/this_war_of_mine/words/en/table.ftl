@@ -10,6 +10,13 @@ pick-pick-good = { $good }
 pick-install-free = Install { $fitting } at { $space }
 pick-give-up = Discard: { $good }
 pick-go-on = Go on
+pick-go-on-to-give-water = Nobody else drinks
+pick-go-on-to-give-food = Nobody else eats
+pick-go-on-to-give-tasks = So be it tonight
+pick-go-on-to-pack = Set out
+pick-go-on-to-trade = Done trading
+pick-go-on-to-choose-findings = Home with what is packed
+pick-go-on-to-arm-guards = Wait for them
 pick-yes = Do it
 pick-no = Leave it
 pick-take-offer = { $offer }
@@ -124,8 +131,8 @@ ask-clear-first = Which Shelter card is taken away before the siege begins?
 ask-board-up = Which Hole is boarded up?
 ask-tear-down = Which Barricade is lost?
 ask-take-offer = What do you do?
-ask-give-water = Who drinks?
-ask-give-food = Who eats what?
+ask-give-water = Who drinks? Thirst becomes Hunger or Misery, as the die falls.
+ask-give-food = Who eats what? Whoever eats nothing gets hungrier.
 ask-feed-after = Does it get something to eat?
 ask-give-tasks = Who does what tonight?
 ask-before-fate = Fate is about to be drawn. Medicine first?
@@ -148,7 +155,7 @@ ask-special-find = A special find: what is it?
 ask-meet = { $residents }: what do you do?
 ask-whom-to-heal = Who is treated?
 ask-swap-location = Which Location do you give up?
-ask-choose-findings = What is carried home? Weight { $count } of { $least } so far.
+ask-choose-findings = What is carried home? Water, Wood and Components lie about here besides. Weight { $count } of { $least } so far.
 ask-before-trade = A trade is about to begin.
 ask-trade = What lies on the counter is worth { $count }. What do you swap?
 ask-arm-guards = Who takes which weapon?
@@ -259,7 +266,10 @@ event-noise-changed = Noise { $by ->
     [7] rose
    *[other] fell
 } to { $now }.
-event-cards-returned = Time was taken: { $count } cards went back, { $now } are ahead.
+event-cards-returned = Time was taken: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} went back, { $now } are ahead.
 event-unknown-grew = There is more to explore: { $now } cards ahead.
 event-explored = Explored: { $exploration }.
 event-not-here = { $exploration }: there is no such thing here.
