@@ -325,6 +325,16 @@ def test_the_story_of_a_game_can_be_written_as_a_page_and_as_markdown(data, tmp_
     assert text.read_text(encoding="utf-8").startswith("# Godforsaken Scavengers")
     assert "Retraite Audacieuse" in run("story", save, "--lang", "fr").output
     assert run("story", save, "--seen-by", "Nobody").exit_code == 1
+    assert "no tale" in run("story", save, "--tale", tmp_path / "tale.html").output, "it is not told by a book"
+
+
+def test_the_tale_of_a_siege_can_be_written_as_a_page(data, tmp_path):
+    siege = Path(__file__).parent / "recorded" / "this-war-of-mine" / "endless-night-1-6.holdouts"
+    page = tmp_path / "tale.html"
+    told = run("story", siege, "--tale", page)
+    assert told.output == f"Written: {page}\n"
+    assert "<article" in page.read_text()
+    assert "Lamps out" in page.read_text()
 
 
 def test_fuzzing_ends_with_what_it_found(tmp_path):

@@ -284,6 +284,7 @@ def story(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A saved game, over or not.")],
     html: Annotated[Path | None, typer.Option(metavar="OUT", help="Write one HTML page.")] = None,
     markdown: Annotated[Path | None, typer.Option(metavar="OUT", help="Write Markdown.")] = None,
+    tale: Annotated[Path | None, typer.Option(metavar="OUT", help="Write what a book told, as one HTML page.")] = None,
     seen_by: Annotated[str, typer.Option(metavar="NAME", help="As this player saw it, not as all did.")] = "",
     lang: Annotated[str, typer.Option("--lang", help="en or fr; as it was played if you do not say.")] = "",
 ) -> None:
@@ -291,6 +292,7 @@ def story(
     with plainly(lang):
         from holdouts.engine import record
         from holdouts.engine import story as stories
+        from holdouts.engine import tale as tales
         from holdouts.engine.library import open_packs, open_words
         from holdouts.engine.rulebook import open_rulebook
         from holdouts.games import find_game
@@ -310,7 +312,12 @@ def story(
         if markdown is not None:
             markdown.write_text(stories.markdown(loaded.table, seat, words, book, about), encoding="utf-8")
             typer.echo(f"Written: {markdown}")
-        if html is None and markdown is None:
+        if tale is not None:
+            if game.telling.leaf is None:
+                fail(f"{book.title} is not told by the pages of a book: there is no tale of it.")
+            tale.write_text(tales.html(loaded.table, seat, words, book.title, about), encoding="utf-8")
+            typer.echo(f"Written: {tale}")
+        if html is None and markdown is None and tale is None:
             typer.echo(stories.markdown(loaded.table, seat, words, book, about))
 
 

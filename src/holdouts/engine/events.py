@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="event", kw_only
     heading: ClassVar[int] = 0
     """In the story of a game this event opens a chapter (1) or a part of one (2)."""
     dice: ClassVar[tuple[str, ...]] = ()
-    """The fields that are dice: a table lets them roll before it says what they came to."""
+    """What is rolled, a number or a face: a table lets it roll before it says what it came to."""
     entrance: ClassVar[bool] = False
     """Whether something comes to the table that everybody should look up for."""
 

@@ -254,6 +254,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...] = ()
     public: bool = False
     """Whether all read the choices, and may point at one: they are those of whoever is waited for."""
+    thrown: str = ""
+    """The die that lies there, if it is about one: its colour and what it shows."""
     beyond: tuple[Beyond, ...] = ()
     """What lies there too and cannot be chosen yet."""
     waiting: tuple[int, ...] = ()
@@ -388,6 +390,7 @@ def _public_prompt(table: Table, decision: Decision, seat: int | None, naming: N
             for option, why in decision.beyond()
         ),
         public=True,
+        thrown=(decision.about or {}).get("thrown", ""),
         waiting=decision.seats,
     )
 
@@ -466,7 +469,8 @@ class Line(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Whose deed it is, if it is anybody's."""
     heading: int = 0
     """What follows is a chapter (1), or a part of one (2)."""
-    dice: tuple[int, ...] = ()
+    dice: tuple[int | str, ...] = ()
+    """What was rolled: a number, or the colour of a die and what it shows, `red-hit-2`."""
     entrance: bool = False
     thumb: bool | None = None
     """Up or down, where somebody shows one."""

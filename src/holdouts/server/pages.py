@@ -23,7 +23,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
 from holdouts.engine.typography import typeset
-from holdouts.engine.view import view
+from holdouts.engine.view import Line, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, folder_of
 from holdouts.server import covers, fragments, subjects, surroundings, teaching
@@ -71,6 +71,8 @@ class Shown(Struct, frozen=True, kw_only=True):
     def staged_since(self, heard: int) -> list[dict[str, Any]]:
         """Of the same, what is shown on the stage: dice, thumbs, what enters, and the beginnings of chapters."""
         news = [entry.line for entry in self.entries if entry.place >= heard]
+        if any(_faced(line) for line in news):
+            return [{"text": "", "what": "throws", "throws": _throws(news)}]
         thumbs = [{"text": line.text, "seat": line.seat, "up": line.thumb} for line in news if line.thumb is not None]
         raised: list[dict[str, Any]] = [{"text": "", "what": "thumbs", "thumbs": thumbs}] if thumbs else []
         return raised + [
@@ -82,6 +84,20 @@ class Shown(Struct, frozen=True, kw_only=True):
             for line in news
             if line.dice or line.entrance or line.heading == 1
         ]
+
+
+MOST_THROWS = 9
+"""So many lines of a round are read at a glance; all are in the log."""
+
+
+def _faced(line: Line) -> bool:
+    return any(isinstance(die, str) for die in line.dice)
+
+
+def _throws(news: list[Line]) -> list[dict[str, Any]]:
+    """A round of dice with faces: each with whose it is, and what it did to whom."""
+    first = next(n for n, line in enumerate(news) if _faced(line))
+    return [{"text": line.text, "dice": line.dice} for line in news[first:]][-MOST_THROWS:]
 
 
 class Sheet(NamedTuple):

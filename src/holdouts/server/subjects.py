@@ -364,6 +364,7 @@ def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, A
         "result": _result(room, eyes, seen),
         "verdict": _verdict(room, eyes, seen, chronicle),
         "fates": _fates(room, eyes, seen, chronicle),
+        "leaves": [card for zone in seen.scene.zones if zone.told for card in reversed(zone.cards)],
         "next": _next(room, eyes),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes, chronicle),

@@ -3,8 +3,9 @@
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Prompt, view
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import GiveUp, GoOn, GoTo, Pack, Sell, UseLocation
+from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, GoTo, Pack, Sell, UseLocation
 from holdouts.games.this_war_of_mine.positions import SiegePosition
+from holdouts.games.this_war_of_mine.rules import trade
 from holdouts.testing import rule, shelter
 
 
@@ -50,3 +51,13 @@ def test_what_is_too_dear_says_how_much_is_missing():
     taken = {choice.label for choice in prompt.choices if choice.label.startswith("Take")}
     assert taken, "what it is worth can be taken"
     assert taken == set(stall) - set(still)
+
+
+@rule("TWM-TRADE-4")
+def test_what_was_just_laid_down_is_not_taken_back():
+    siege = shelter().people("boris").storage(cigarette=2).now
+    steps = trade.trade(siege, trade.Offered((), ("cigarette",), (), "", 0), siege.storage, rule="TWM-TRADE-4")
+    next(steps)
+    cigarette = siege.book.good("cigarette")
+    decision = steps.send(Sell(cigarette))
+    assert decision.beyond() == [(Buy(cigarette), trade.JUST_SOLD)]

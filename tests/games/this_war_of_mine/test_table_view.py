@@ -7,6 +7,7 @@ from holdouts.engine.view import Board, Cell, Face, Scene, Zone, view
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import Act
 from holdouts.games.this_war_of_mine.positions import SiegePosition
+from holdouts.games.this_war_of_mine.text import open_text
 from holdouts.testing import besieged, shelter
 
 NAMES = ("Ilka", "Bo")
@@ -129,3 +130,9 @@ def test_the_tasks_of_the_night_point_at_the_rooms_where_they_begin():
     assert rooms["Anton stands guard"] == "G2"
     assert rooms["Anton sleeps on the floor"] == "G3"
     assert rooms["Anton goes out into the city"] == "G5"
+
+
+def test_a_page_names_the_price_of_a_way_once_however_often_the_way_is_printed():
+    book = besieged().state.book
+    lines = open_text(book.pages[2064], base_words(GAME, "en"))
+    assert lines == list(dict.fromkeys(lines))

@@ -186,6 +186,11 @@ CASES: list[tuple[str, Scene, Thing]] = [
     ("medicine-at-dawn", lambda: shelter(free_medicine=False).storage(moonshine=1), ("good", "moonshine")),
     ("food-at-dusk", lambda: shelter().storage(raw_food=1), ("good", "raw-food")),
     ("nobody-to-treat", lambda: shelter().storage(meds=1), ("good", "meds")),
+    (
+        "not-on-guard",
+        lambda: shelter().tasks(anton="guard", katia="floor").storage(knife=1).phase("raid"),
+        ("character", "katia"),
+    ),
     ("not-its-time", lambda: shelter().holding("second-wind"), ("narrative", "second-wind")),
 ]
 
@@ -195,8 +200,12 @@ def test_what_speaks_against_a_thing_is_said(key: str, scene: Scene, thing: Thin
     assert whys(scene())[thing] == key
 
 
+AT_A_STALL = {"reason-commission-first", "reason-not-paid", "reason-just-sold"}
+"""Those are met in `test_stall.py`."""
+
+
 def test_every_reason_is_met_here():
-    assert {f"reason-{key}" for key, _, _ in CASES} == wordlist.reasons([GAME.folder]).keys()
+    assert {f"reason-{key}" for key, _, _ in CASES} | AT_A_STALL == wordlist.reasons([GAME.folder]).keys()
 
 
 @pytest.mark.parametrize(("key", "scene", "thing"), CASES, ids=[f"{key}-{thing[1]}" for key, _, thing in CASES])
@@ -286,3 +295,25 @@ def test_in_a_day_step_everything_is_on_offer_or_has_a_reason_and_never_both(see
             assert said | on_offer >= before(siege)
         table.choose(dice.pick([option for option in choices if not option.grave] or choices), 0)
     assert steps > 5
+
+
+@rule("TWM-RAID-1")
+def test_in_a_raid_only_those_on_guard_take_up_weapons():
+    table = shelter().people("anton", "boris").tasks(anton="guard", boris="floor").storage(knife=1, canned_food=1)
+    table.phase("raid")
+    said = whys(table)
+    assert said["character", "boris"] == "not-on-guard"
+    assert ("character", "anton") not in said
+    assert ("good", "knife") not in said
+    assert said["good", "canned-food"] == "food-at-dusk"
+
+
+@rule("TWM-DUSK-5", "TWM-DAWN-2")
+def test_at_dusk_nobody_gives_to_whoever_is_away_and_medicine_waits_for_dawn():
+    table = shelter(free_medicine=False).people("anton", "boris").storage(bandages=1, canned_food=1, water=2)
+    table.state.person(table.state.group[1].card).where = AWAY
+    table.phase("dusk")
+    said = whys(table)
+    assert said["character", "boris"] == "not-at-home"
+    assert said["good", "bandages"] == "medicine-at-dawn"
+    assert ("good", "canned-food") not in said

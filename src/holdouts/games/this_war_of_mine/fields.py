@@ -65,6 +65,7 @@ class Topics(TypedDict, total=False):
     narrative: NarrativeId
     enemy: EnemyId
     face: FaceName
+    thrown: str
     noise: int
     damage: int
     wounds: int

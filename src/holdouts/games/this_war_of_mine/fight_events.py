@@ -33,14 +33,26 @@ class EnemyChanged(Event):
 
 
 class CombatRolled(_OfPerson):
+    dice: ClassVar[tuple[str, ...]] = ("thrown",)
     die: DieId
     face: FaceName
+
+    @property
+    def thrown(self) -> str:
+        """The die as it lies there: its colour and what it shows."""
+        return f"{self.die}-{self.face}"
 
 
 class EnemyRolled(Event):
+    dice: ClassVar[tuple[str, ...]] = ("thrown",)
     enemy: EnemyId
     die: DieId
     face: FaceName
+
+    @property
+    def thrown(self) -> str:
+        """The die as it lies there: its colour and what it shows."""
+        return f"{self.die}-{self.face}"
 
 
 class EnemyHit(Event):

@@ -374,7 +374,7 @@ def open_text(page: Page, words: Words) -> list[str]:
     told = [said(plain, words)] if plain else []
     ways = [node for node in inside(page.do) if isinstance(node, Way) and node.price and node.given is None]
     prices = [(words.say(f"page-{page.id}.{way.take}"), inline(said(way.price, words))) for way in ways]
-    return told + [words.say("way-told", way=label, effects=price) for label, price in prices]
+    return told + [words.say("way-told", way=label, effects=price) for label, price in dict.fromkeys(prices)]
 
 
 def page_text(page: Page, words: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -189,8 +190,9 @@ class _Painter(Grounds):
             noise = siege.trip.noise
             yield Gauge(title=words.say("gauge-noise"), value=noise, most=LOUDEST, kind="noise", stake=-1)
             yield Gauge(title=words.say("gauge-ahead"), value=len(siege.unknown), kind="ahead")
-            weight, most = carrying.weight(siege), carrying.capacity(siege)
-            yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
+            if siege.trip.over:
+                weight, most = carrying.weight(siege), carrying.capacity(siege)
+                yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
         if siege.sheet.seats:
             yield Gauge(title=words.say("gauge-seats"), value=siege.bus_seats, kind="seats", stake=1)
 
@@ -280,14 +282,18 @@ class _Painter(Grounds):
 
     def script(self) -> list[Face]:
         """The pages that were read last, in their order: all of the last script, and some before it, for several may
-        be read before anybody is asked. One that lies open comes last."""
+        be read before anybody is asked. One that lies open comes last. When it is over, all that tell how."""
         siege = self.siege
         latest = [
+            *(takewhile(self.is_last, reversed(siege.pages)) if siege.ended else ()),
             *([siege.reading] if siege.reading else []),
             *reversed(siege.last_read),
             *reversed(siege.pages[-LATEST:]),
         ]
         return [self.page(number) for number in reversed(dict.fromkeys(latest))]
+
+    def is_last(self, number: int) -> bool:
+        return self.siege.book.pages[number].scene == "end"
 
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what can be known of it; it shows what it is about."""

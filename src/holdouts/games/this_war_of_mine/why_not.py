@@ -1,6 +1,6 @@
 """Why not? The rules' own answers for everything before the group that cannot be used now."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from holdouts.engine.why_not import Barrier, Why, because
 from holdouts.games.this_war_of_mine.night import Trip
@@ -13,10 +13,11 @@ from holdouts.games.this_war_of_mine.rules import (
     narratives,
     objectives,
     orders,
+    raid,
     scavenging,
     states,
 )
-from holdouts.games.this_war_of_mine.state import DAY, EVENING, NONE, Person, Siege
+from holdouts.games.this_war_of_mine.state import DAY, DUSK, EVENING, NONE, RAID, Person, Siege
 
 
 def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
@@ -27,6 +28,10 @@ def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
         yield from _by_day(siege)
     elif siege.phase == EVENING:
         yield from _by_evening(siege)
+    elif siege.phase == DUSK:
+        yield from _at_home(siege, orders.why_not_at_home)
+    elif siege.phase == RAID:
+        yield from _at_home(siege, raid.why_not_defend)
     elif siege.trip is not None:
         yield from _on_a_trip(siege, siege.trip)
     yield from _city(siege)
@@ -120,7 +125,7 @@ def _pieces(siege: Siege) -> Iterator[Barrier]:
         if not count or good in wanted:
             continue
         why = None
-        if good in sorts["food"]:
+        if good in sorts["food"] and siege.phase != DUSK:
             why = anytime.why_not_eat(siege)
         elif good in siege.book.medicines:
             why = anytime.why_not_treat(siege) or _nobody_ill(siege)
@@ -137,7 +142,14 @@ def _nobody_ill(siege: Siege) -> Why | None:
     return None if None in whys else anytime.NOBODY_ILL
 
 
-# --- in the evening and in the city ---
+# --- at Dusk, in the evening, at night and in the city ---
+
+
+def _at_home(siege: Siege, why_not: Callable[[Siege, Person], Why | None]) -> Iterator[Barrier]:
+    for person in siege.group:
+        if why := why_not(siege, person):
+            yield Barrier("character", person.card, why)
+    yield from _pieces(siege)
 
 
 def _by_evening(siege: Siege) -> Iterator[Barrier]:

@@ -19,9 +19,10 @@ export function fold() {
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
   const few = panel.matches(".few");
-  for (const group of groups) group.open = few || (wanted.get(group.dataset.kind) ?? true);
-  const free = groups.filter((group) => !few && !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
-  if (tooMuch()) openWhatFits(free);
+  const usual = (group) => !("seldom" in group.dataset);
+  for (const group of groups) group.open = few || (wanted.get(group.dataset.kind) ?? usual(group));
+  const free = groups.filter((group) => usual(group) && !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
+  if (tooMuch() && !few) openWhatFits(free);
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
 }

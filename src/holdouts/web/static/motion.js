@@ -4,7 +4,7 @@
 import { $, $$, seen } from "./dom.js";
 import { play } from "./sound.js";
 
-const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800, thumbs: 4500 };
+const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800, thumbs: 4500, throws: 5200 };
 const ICONS = new URL("icon.svg", import.meta.url).pathname;
 const AT_MOST = 3; // what happens at once beyond that is read in the log
 
@@ -98,9 +98,18 @@ function next() {
   if (!it) return;
   const shown = document.createElement("div");
   shown.className = `staged ${it.what}`;
-  shown.append(...pictures(it), Object.assign(document.createElement("p"), { textContent: it.text }));
+  if (it.what === "throws") shown.append(...it.throws.map(throwOf));
+  else shown.append(...pictures(it), Object.assign(document.createElement("p"), { textContent: it.text }));
   $("#stage").append(shown);
-  play(it.what);
+  play(it.what === "throws" ? "dice" : it.what);
+}
+
+// A line of a round: the die, if it tells of one, and whose it is or what it did. The dice fall one after the other.
+function throwOf({ text, dice }, number) {
+  const line = Object.assign(document.createElement("p"), { className: dice.length ? "" : "came", textContent: text });
+  line.prepend(...dice.map(die));
+  line.style.setProperty("--after", `${number * 0.25}s`);
+  return line;
 }
 
 function pictures({ what, dice, text, thumbs }) {
@@ -144,7 +153,19 @@ export function named(text) {
 
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
+const sign = (name, where) => `<svg class="emblem ${where}" aria-hidden="true"><use href="#e-${name}"/></svg>`;
+
+// A die with faces shows signs of what wounds, as many as there are wounds, or another sign.
+function faced(value) {
+  const [colour, face] = [value.slice(0, value.indexOf("-")), value.slice(value.indexOf("-") + 1)];
+  const cube = Object.assign(document.createElement("span"), { className: `die faced kind-die-${colour}` });
+  if (face.startsWith("hit-")) cube.innerHTML = PIPS[face.at(-1)].map((place) => sign(`hit-${colour}`, `at-${place}`)).join("");
+  else if (face !== "blank") cube.innerHTML = sign(`face-${face}`, "whole");
+  return cube;
+}
+
 function die(value) {
+  if (typeof value === "string") return faced(value);
   const cube = document.createElement("span");
   cube.className = "die";
   if (!PIPS[value]) cube.textContent = value;

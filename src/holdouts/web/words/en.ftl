@@ -24,6 +24,7 @@ also-now = You may also
 you-could = You could step in
 row-hint = Pick one after the other: nothing is done before you confirm.
 row-picked = Picked
+end-pages = The last pages
 beyond = Out of reach
 in-hand = In hand:
 in-hand-release = Let go

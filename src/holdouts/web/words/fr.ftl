@@ -24,6 +24,7 @@ also-now = Vous pouvez aussi
 you-could = Vous pouvez intervenir
 row-hint = Choisissez une chose après l'autre : rien n'est fait avant que vous ne confirmiez.
 row-picked = Choisi
+end-pages = Les dernières pages
 beyond = Hors de portée
 in-hand = En main :
 in-hand-release = Lâcher

@@ -67,13 +67,13 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "party":
                 past = [] if siege.past_trip is None else siege.past_trip.party
                 scene = [person for person in scene if person.card in past]
-                chosen = yield from choose_person(siege, scene, rule=deed.rule)
+                chosen = yield from choose_person(siege, scene, rule=deed.rule, of=self)
                 return [] if chosen is None else [chosen]
             case "anyone":
-                chosen = yield from choose_person(siege, scene, rule=deed.rule)
+                chosen = yield from choose_person(siege, scene, rule=deed.rule, of=self)
                 return [] if chosen is None else [chosen]
             case "one":
-                return (yield from the_one(siege, deed, scene))
+                return (yield from the_one(siege, deed, scene, self))
 
 
 def check(siege: Siege, deed: Deed, scene: list[Person]) -> list[Person]:
@@ -83,14 +83,14 @@ def check(siege: Siege, deed: Deed, scene: list[Person]) -> list[Person]:
     return found
 
 
-def the_one(siege: Siege, deed: Deed, scene: list[Person]) -> Steps[list[Person]]:
+def the_one(siege: Siege, deed: Deed, scene: list[Person], of: Word) -> Steps[list[Person]]:
     """Whom the group picks: not whom it is about, if there is another; the same one from then on, even
     if what comes passes sleepers by. [TWM-BOOK-8, TWM-GEN-16]"""
     known = [person for person in deed.people(siege) if person.card == deed.one]
     if known:
         return [person for person in known if person in scene]
     among = [person for person in scene if person.card != deed.me] or scene
-    chosen = yield from choose_person(siege, among, rule=deed.rule)
+    chosen = yield from choose_person(siege, among, rule=deed.rule, of=of)
     if chosen is None:
         return []
     deed.one = chosen.card

@@ -72,7 +72,7 @@ def throw(siege: Siege, person: Person, die: DieName, weapon: int, pool: dict[in
         options += narratives.playable(siege, "die")
         if not options:
             return thrown
-        about = {"person": person.card, "face": _told(thrown), "count": left}
+        about = {"person": person.card, "face": _told(thrown), "count": left, "thrown": f"{die}-{_told(thrown)}"}
         pick = yield from choose(siege, [*options, LetStand()], rule="TWM-ANYTIME-1", ask="roll-again", about=about)
         if isinstance(pick, LetStand):
             return thrown
@@ -96,7 +96,7 @@ def throw_for(siege: Siege, enemy: Enemy, prowess: int, *, rule: str) -> Steps[T
         options = narratives.playable(siege, "die") if thrown.telling else []
         if not options:
             return thrown
-        about = {"enemy": enemy.token, "face": _told(thrown)}
+        about = {"enemy": enemy.token, "face": _told(thrown), "thrown": f"{die}-{_told(thrown)}"}
         pick = yield from choose(
             siege, [*options, LetStand()], rule="TWM-ANYTIME-9", ask="roll-again-enemy", about=about
         )

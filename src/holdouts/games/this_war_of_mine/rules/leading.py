@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
+from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.picks import Pick
@@ -27,12 +28,14 @@ def choose(
 
 
 def choose_person(
-    siege: Siege, among: Sequence[Person], *, rule: str, ask: str = "choose-person"
+    siege: Siege, among: Sequence[Person], *, rule: str, ask: str = "choose-person", of: Effect | None = None
 ) -> Steps[Person | None]:
-    """One of these, of the group's choice; nobody, if there is nobody."""
+    """One of these, of the group's choice, to whom that happens; nobody, if there is nobody."""
     if not among:
         return None
-    pick = yield from choose(siege, [Pick(person.card) for person in among], rule=rule, ask=ask)
+    about = None if of is None else {"of": of}
+    options = [Pick(person.card) for person in among]
+    pick = yield from choose(siege, options, rule=rule, ask=ask if of is None else "whom", about=about)
     return siege.person(pick.person)
 
 

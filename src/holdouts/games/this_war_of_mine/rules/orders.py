@@ -70,10 +70,15 @@ def able(siege: Siege) -> list[Person]:
     return [person for person in siege.group if why_not_act(siege, person) is None]
 
 
+def why_not_at_home(siege: Siege, person: Person) -> Why | None:
+    """Water, food and work are for those at home. [TWM-DUSK-5]"""
+    return None if person.where == HOME else NOT_HERE
+
+
 def why_not_act(siege: Siege, person: Person) -> Why | None:
     """What keeps somebody from being given an action in this step. [TWM-DAY-2, TWM-CHAR-7, TWM-STATE-4]"""
-    if person.where != HOME:
-        return NOT_HERE
+    if why := why_not_at_home(siege, person):
+        return why
     if person.newcomer:
         return NEWCOMER
     if siege.one_action and person.acted:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Raid
 from holdouts.games.this_war_of_mine.deed import Deed
@@ -28,6 +29,9 @@ from holdouts.games.this_war_of_mine.state import NONE, RAID, Person, Siege
 
 RED_CORNERS = 2
 """So many cards join the decks every night. [TWM-RAID-16]"""
+
+
+NO_GUARD = Why("not-on-guard")
 
 
 class Threat(Struct):
@@ -67,6 +71,11 @@ def _arm(siege: Siege) -> Steps[None]:
                 _hand_back(siege, siege.person(person))
             case _:
                 return
+
+
+def why_not_defend(siege: Siege, person: Person) -> Why | None:
+    """Weapons are for those on guard. [TWM-RAID-1]"""
+    return None if person in siege.guards() else NO_GUARD
 
 
 def _hand_back(siege: Siege, person: Person) -> None:

@@ -40,3 +40,4 @@ reason-not-its-time = Its time has not come: the card says when.
 reason-commission-first = The commission of { $count } comes first.
 reason-not-paid = Lay { $count } more on the counter.
 reason-just-sold = You have just laid one of these down.
+reason-not-on-guard = { $character } is not on guard tonight, and takes up no weapon.

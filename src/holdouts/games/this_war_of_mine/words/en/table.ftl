@@ -10,6 +10,13 @@ pick-pick-good = { $good }
 pick-install-free = Install { $fitting } at { $space }
 pick-give-up = Discard: { $good }
 pick-go-on = Go on
+pick-go-on-to-give-water = Nobody else drinks
+pick-go-on-to-give-food = Nobody else eats
+pick-go-on-to-give-tasks = So be it tonight
+pick-go-on-to-pack = Set out
+pick-go-on-to-trade = Done trading
+pick-go-on-to-choose-findings = Home with what is packed
+pick-go-on-to-arm-guards = Wait for them
 pick-yes = Do it
 pick-no = Leave it
 pick-take-offer = { $offer }
@@ -34,7 +41,10 @@ pick-move-fitting = { $person } moves what stands at { $space } to { $there }
 pick-dismantle = { $person } takes apart what stands at { $space }
 pick-perform = { $person } uses their ability for the others
 pick-carry-out = Everybody to work
-pick-split-rummage = Wood: { $wood }, the rest Components
+pick-split-rummage = { $wood ->
+    [0] All Components
+   *[other] { $wood } × Wood, the rest Components
+}
 pick-drink-water = Water for { $person }
 pick-eat = Food for { $person }: { $good }
 pick-feed = Feed { $token }: { $good }
@@ -95,6 +105,7 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 ## What is asked
 
 ask-choose-person = Who?
+ask-whom = Who? { $of }
 ask-give-up = Discard { $count } more.
 ask-who-falls-ill = The water was foul. Who falls ill?
 ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
@@ -105,17 +116,23 @@ ask-relief = What gets better for { $person }?
 ask-give-orders = Step { $step }: who does what?
 ask-after-step = The step is done. Anything before the next one?
 ask-extra-action = One more action: what?
-ask-rummage = { $person } found { $count } pieces. How many are Wood?
+ask-rummage = { $count ->
+    [one] { $person } found one piece. Is it Wood?
+   *[other] { $person } found { $count } pieces. How many are Wood?
+}
 ask-new-idea = Which Idea can be built from now on?
 ask-lose-fitting = Which Fitting goes back to its deck?
 ask-install-where = Where does { $fitting } stand?
-ask-install-first = { $count } Fittings are still to be installed for nothing. Which, and where?
+ask-install-first = { $count ->
+    [one] One Fitting is still to be installed for nothing. Which, and where?
+   *[other] { $count } Fittings are still to be installed for nothing. Which, and where?
+}
 ask-clear-first = Which Shelter card is taken away before the siege begins?
 ask-board-up = Which Hole is boarded up?
 ask-tear-down = Which Barricade is lost?
 ask-take-offer = What do you do?
-ask-give-water = Who drinks?
-ask-give-food = Who eats what?
+ask-give-water = Who drinks? Thirst becomes Hunger or Misery, as the die falls.
+ask-give-food = Who eats what? Whoever eats nothing gets hungrier.
 ask-feed-after = Does it get something to eat?
 ask-give-tasks = Who does what tonight?
 ask-before-fate = Fate is about to be drawn. Medicine first?
@@ -138,7 +155,7 @@ ask-special-find = A special find: what is it?
 ask-meet = { $residents }: what do you do?
 ask-whom-to-heal = Who is treated?
 ask-swap-location = Which Location do you give up?
-ask-choose-findings = What is carried home? Weight { $count } of { $least } so far.
+ask-choose-findings = What is carried home? Water, Wood and Components lie about here besides. Weight { $count } of { $least } so far.
 ask-before-trade = A trade is about to begin.
 ask-trade = What lies on the counter is worth { $count }. What do you swap?
 ask-arm-guards = Who takes which weapon?

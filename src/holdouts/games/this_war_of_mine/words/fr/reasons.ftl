@@ -40,3 +40,4 @@ reason-not-its-time = Son heure n'est pas venue : la carte dit laquelle.
 reason-commission-first = La commission de { $count } d'abord.
 reason-not-paid = Il faut encore poser { $count } sur le comptoir.
 reason-just-sold = Vous venez d'en poser un.
+reason-not-on-guard = { $character } ne monte pas la garde cette nuit et ne prend pas d'arme.

@@ -10,6 +10,13 @@ pick-pick-good = { $good }
 pick-install-free = Installer { $fitting } en { $space }
 pick-give-up = Défausser : { $good }
 pick-go-on = Continuer
+pick-go-on-to-give-water = Personne d'autre ne boit
+pick-go-on-to-give-food = Personne d'autre ne mange
+pick-go-on-to-give-tasks = Ainsi pour cette nuit
+pick-go-on-to-pack = En route
+pick-go-on-to-trade = Fin de l'échange
+pick-go-on-to-choose-findings = Rentrer avec ce qui est chargé
+pick-go-on-to-arm-guards = Les attendre
 pick-yes = Le faire
 pick-no = Y renoncer
 pick-take-offer = { $offer }
@@ -34,7 +41,10 @@ pick-move-fitting = { $person } déplace ce qui est en { $space } vers { $there 
 pick-dismantle = { $person } démonte ce qui est en { $space }
 pick-perform = { $person } utilise sa capacité pour les autres
 pick-carry-out = Au travail
-pick-split-rummage = Bois : { $wood }, le reste en Composants
+pick-split-rummage = { $wood ->
+    [0] Rien que des Composants
+   *[other] { $wood } × Bois, le reste en Composants
+}
 pick-drink-water = De l'eau pour { $person }
 pick-eat = À manger pour { $person } : { $good }
 pick-feed = Nourrir { $token } : { $good }
@@ -92,6 +102,7 @@ pick-bring-in = Raids : { $raids }, le reste en Habitants
 ## Ce qui est demandé
 
 ask-choose-person = Qui ?
+ask-whom = Qui ? { $of }
 ask-give-up = Encore { $count } à défausser.
 ask-who-falls-ill = L'eau était mauvaise. Qui tombe malade ?
 ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
@@ -102,17 +113,23 @@ ask-relief = Qu'est-ce qui va mieux pour { $person } ?
 ask-give-orders = Étape { $step } : qui fait quoi ?
 ask-after-step = L'étape est finie. Quelque chose avant la suivante ?
 ask-extra-action = Une action de plus : laquelle ?
-ask-rummage = { $person } a trouvé { $count } pièces. Combien de Bois ?
+ask-rummage = { $count ->
+    [one] { $person } a trouvé une pièce. Est-ce du Bois ?
+   *[other] { $person } a trouvé { $count } pièces. Combien de Bois ?
+}
 ask-new-idea = Quelle Idée pourra être construite désormais ?
 ask-lose-fitting = Quel Aménagement retourne dans son paquet ?
 ask-install-where = Où placez-vous { $fitting } ?
-ask-install-first = Encore { $count } Aménagements à installer sans rien payer. Lequel, et où ?
+ask-install-first = { $count ->
+    [one] Encore un Aménagement à installer sans rien payer. Lequel, et où ?
+   *[other] Encore { $count } Aménagements à installer sans rien payer. Lequel, et où ?
+}
 ask-clear-first = Quelle carte Refuge est retirée avant le début du siège ?
 ask-board-up = Quel Trou est barricadé ?
 ask-tear-down = Quelle Barricade est perdue ?
 ask-take-offer = Que faites-vous ?
-ask-give-water = Qui boit ?
-ask-give-food = Qui mange quoi ?
+ask-give-water = Qui boit ? La soif devient Faim ou Détresse, selon le dé.
+ask-give-food = Qui mange quoi ? Qui ne mange rien aura plus faim.
 ask-feed-after = Lui donnez-vous à manger ?
 ask-give-tasks = Qui fait quoi cette nuit ?
 ask-before-fate = Le Destin va être tiré. Des soins d'abord ?
@@ -135,7 +152,7 @@ ask-special-find = Une trouvaille spéciale : laquelle ?
 ask-meet = { $residents } : que faites-vous ?
 ask-whom-to-heal = Qui se fait soigner ?
 ask-swap-location = À quel Lieu renoncez-vous ?
-ask-choose-findings = Que rapportez-vous ? Poids { $count } sur { $least } pour l'instant.
+ask-choose-findings = Que rapportez-vous ? De l'Eau, du Bois et des Composants traînent ici en plus. Poids { $count } sur { $least } pour l'instant.
 ask-before-trade = Un troc va commencer.
 ask-trade = Ce qui est sur la table vaut { $count }. Qu'échangez-vous ?
 ask-arm-guards = Qui prend quelle arme ?
