@@ -1,4 +1,4 @@
-// Groups of answers: all are open where there is room. Where there is none, they are opened from the first on, each that
+// Groups of answers: all are open where there is room, but for what is seldom meant. Where there is none, they are opened from the first on, each that
 // still fits; if not even the shut ones fit, everything is set closer, and at last what threatens is cut. What somebody opened or
 // shut themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
 
@@ -19,9 +19,10 @@ export function fold() {
   if (asked !== question) [question, wanted] = [asked, new Map()];
   panel.classList.remove(...CLOSER);
   const few = panel.matches(".few");
-  const usual = (group) => !("seldom" in group.dataset);
-  for (const group of groups) group.open = few || (wanted.get(group.dataset.kind) ?? usual(group));
-  const free = groups.filter((group) => usual(group) && !wanted.has(group.dataset.kind) && !$(".option.wanted", group));
+  const taught = (group) => Boolean($(".option.wanted", group));
+  const seldom = (group) => "seldom" in group.dataset && !taught(group);
+  for (const group of groups) group.open = few || (wanted.get(group.dataset.kind) ?? !seldom(group));
+  const free = groups.filter((group) => !wanted.has(group.dataset.kind) && !taught(group) && !seldom(group));
   if (tooMuch() && !few) openWhatFits(free);
   for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
