@@ -8,7 +8,8 @@ from holdouts.games.dead_of_winter.effects.dice import Bump, LoseDice, NextDice,
 from holdouts.games.dead_of_winter.effects.items import Burn, Discard, Drop, GiveCards, Peek, TakeCards
 from holdouts.games.dead_of_winter.effects.people import Heal, Helpless, KillHelpless, Wound
 from holdouts.games.dead_of_winter.effects.words import choose_people, deck, player, where
-from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, RaiseDie, SetDie, Who, Whom
+from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, RaiseDie, Reroll, SetDie, UseDie, Who, Whom
+from holdouts.games.dead_of_winter.rules import dice
 from holdouts.games.dead_of_winter.state import COLONY, GAS, OUTSIDE, SCHOOL
 from holdouts.testing import colony, rule
 
@@ -38,8 +39,8 @@ def returned(steps, *answers):
 def test_a_price_can_be_paid_with_exactly_as_much_as_it_takes():
     for food, payable in ((1, False), (2, True)):
         assert Food(amount=-2).payable(colony(3).arrange(food=food).state, deed()) is payable
-    for dice, payable in (((1,), False), ((1, 6), True)):
-        assert LoseDice(amount=2).payable(colony(3).dice(0, *dice).state, deed()) is payable
+    for values, payable in (((1,), False), ((1, 6), True)):
+        assert LoseDice(amount=2).payable(colony(3).dice(0, *values).state, deed()) is payable
     for cans, payable in ((1, False), (2, True)):
         state = colony(3).hand(0, *["jerrycan"] * cans, "antiseptic").state
         assert Discard(amount=2, symbol="fuel").payable(state, deed()) is payable
@@ -221,3 +222,48 @@ def test_who_lets_another_look_may_choose_one_without_cards():
     assert returned(Peek(who="other", whose="you").resolve(state, deed()), Who(2)) is None
     assert state.players[2].knows == state.players[0].hand
     assert state.players[1].knows == []
+
+
+# --- dice ---
+
+
+def test_as_many_dice_are_rolled_again_as_allowed_and_nobody_is_asked_for_more():
+    state = colony(3).dice(0, 2, 3, 3).rolling(6).arrange(told=[]).state
+    assert returned(dice.reroll(state, 0, 1, rule=RULE), Reroll(3)) is None
+    assert state.players[0].dice == [2, 3, 6]
+    assert [told.rolled for told in state.told] == [(6,)]
+    state = colony(3).dice(0, 2, 3).rolling(6, 5).state
+    assert returned(dice.reroll(state, 0, 0, rule=RULE), Reroll(3), Reroll(2)) is None
+    assert state.players[0].dice == [5, 6]
+    question = next(dice.reroll(state, 0, 2, rule=RULE))
+    assert list(question.options(0)) == [Enough(), Reroll(5), Reroll(6)]
+    assert returned(dice.reroll(state, 0, 2, rule=RULE), Enough()) is None
+    assert state.players[0].dice == [5, 6]
+
+
+def test_who_loses_more_dice_than_there_are_loses_all_and_keeps_what_is_not_lost():
+    state = colony(3).dice(0, 2, 3).state
+    assert returned(dice.lose(state, 0, 1, rule=RULE), UseDie(3)) is None
+    assert (state.players[0].dice, state.players[0].spent) == ([2], [3])
+    assert returned(dice.lose(state, 0, 4, rule=RULE), UseDie(2)) is None
+    assert (state.players[0].dice, state.players[0].spent) == ([], [3, 2])
+
+
+def test_dice_that_come_lie_with_the_others_in_order():
+    state = colony(3).dice(0, 1, 5).rolling(4, 2).arrange(told=[]).state
+    dice.gain(state, 0, 2, rule=RULE)
+    assert state.players[0].dice == [1, 2, 4, 5]
+    assert [told.rolled for told in state.told] == [(2, 4)]
+
+
+@rule("DOW-ROUND-3", "DOW-ROUND-7")
+def test_how_many_dice_are_rolled_and_what_is_over_then():
+    table = colony(3).group(0, "brandt", "tak").gear("tak", "thermal-scope").group(1, "haddad").group(2, "stern")
+    state = table.state
+    for seat, more in enumerate((1, -9, 0)):
+        state.players[seat].next_dice, state.players[seat].spent = more, [1]
+    state.players[2].out = True
+    dice.roll_dice(state)
+    assert [len(one.dice) for one in state.players] == [5, 0, 0]
+    assert [one.next_dice for one in state.players] == [0, 0, 0]
+    assert [one.spent for one in state.players] == [[], [], [1]]
