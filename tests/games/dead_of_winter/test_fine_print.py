@@ -3,12 +3,13 @@
 import pytest
 
 from holdouts.engine.game import SetupError
+from holdouts.games.dead_of_winter.cards import fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.effects.board import Progress, last
 from holdouts.games.dead_of_winter.effects.people import Join, Recruit
 from holdouts.games.dead_of_winter.picks import Attack, Contribute, EndTurn, Reroll, Search, Stop, Take, UseAbility
-from holdouts.games.dead_of_winter.positions import BLANK
-from holdouts.games.dead_of_winter.rules import ending, hands, harm, searching
+from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition
+from holdouts.games.dead_of_winter.rules import crossroads, ending, hands, harm, searching
 from holdouts.games.dead_of_winter.rules.colony import check_waste, pass_token
 from holdouts.games.dead_of_winter.rules.turn import end_turn
 from holdouts.games.dead_of_winter.rules.voting import volunteer
@@ -252,3 +253,39 @@ def test_with_a_turn_begins_anew_what_is_counted_by_turns():
     assert (player.called, player.gave, player.requested) == (False, False, [])
     assert [survivor.moves for survivor in player.group] == [0, 0]
     assert (table.now.active, table.now.turn) == (0, 1)
+
+
+# --- what the waiting card cannot be ---
+
+
+def rich_winter() -> WinterPosition:
+    """Almost everything that a card may wait for is so."""
+    table = colony(3).group(0, "haddad", "rousse", "tak@hospital", "stern@gas", "brandt@gas").zombies("hospital", 3)
+    table.barricades("colony", 1).exiled(1).group(1, "cole@hospital").waste(*["odds-and-ends"] * 8)
+    return table.arrange(helpless=4, food=9, starvation=2, rounds_left=1, dead=[], active=0)
+
+
+def fitting(card) -> Trace:
+    """Just what a card waits for."""
+    place = next((place for place in range(7) if not card.at or fits(card.at, place)), NONE)
+    return Trace(card.when, place=place, what=card.what, count=card.least)
+
+
+@rule("DOW-SECRET-8", "DOW-CROSS-14")
+def test_all_can_tell_that_the_card_is_none_of_those_that_would_have_fired():
+    state = rich_winter().state
+    cards = state.book.crossroads
+    state.past_crossroads = [3]
+    would = 0
+    for number, card in enumerate(cards):
+        state.ruled_out = []
+        traces = [] if card.when == crossroads.NOW else [fitting(card)]
+        crossroads.rule_out(state, 0, traces)
+        expected = crossroads.what_fires(state, 0, card, traces) is not None and number != 3
+        would += expected
+        assert (number in state.ruled_out) is expected, card.id
+        assert len(set(state.ruled_out)) == len(state.ruled_out)
+        before = list(state.ruled_out)
+        crossroads.rule_out(state, 0, traces)
+        assert state.ruled_out == before
+    assert would > 55

@@ -8,7 +8,8 @@ from holdouts.games.dead_of_winter.effects.dice import Bump, LoseDice, NextDice,
 from holdouts.games.dead_of_winter.effects.items import Burn, Discard, Drop, GiveCards, Peek, TakeCards
 from holdouts.games.dead_of_winter.effects.people import Heal, Helpless, KillHelpless, Wound
 from holdouts.games.dead_of_winter.effects.words import choose_people, deck, player, where
-from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, RaiseDie, SetDie, Who, Whom
+from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, RaiseDie, Reroll, SetDie, UseDie, Who, Whom
+from holdouts.games.dead_of_winter.rules import dice, ending, exile, gifts, newcomers, requests, voting
 from holdouts.games.dead_of_winter.state import COLONY, GAS, OUTSIDE, SCHOOL
 from holdouts.testing import colony, rule
 
@@ -38,8 +39,8 @@ def returned(steps, *answers):
 def test_a_price_can_be_paid_with_exactly_as_much_as_it_takes():
     for food, payable in ((1, False), (2, True)):
         assert Food(amount=-2).payable(colony(3).arrange(food=food).state, deed()) is payable
-    for dice, payable in (((1,), False), ((1, 6), True)):
-        assert LoseDice(amount=2).payable(colony(3).dice(0, *dice).state, deed()) is payable
+    for values, payable in (((1,), False), ((1, 6), True)):
+        assert LoseDice(amount=2).payable(colony(3).dice(0, *values).state, deed()) is payable
     for cans, payable in ((1, False), (2, True)):
         state = colony(3).hand(0, *["jerrycan"] * cans, "antiseptic").state
         assert Discard(amount=2, symbol="fuel").payable(state, deed()) is payable
@@ -221,3 +222,140 @@ def test_who_lets_another_look_may_choose_one_without_cards():
     assert returned(Peek(who="other", whose="you").resolve(state, deed()), Who(2)) is None
     assert state.players[2].knows == state.players[0].hand
     assert state.players[1].knows == []
+
+
+# --- dice ---
+
+
+def test_as_many_dice_are_rolled_again_as_allowed_and_nobody_is_asked_for_more():
+    state = colony(3).dice(0, 2, 3, 3).rolling(6).arrange(told=[]).state
+    assert returned(dice.reroll(state, 0, 1, rule=RULE), Reroll(3)) is None
+    assert state.players[0].dice == [2, 3, 6]
+    assert [told.rolled for told in state.told] == [(6,)]
+    state = colony(3).dice(0, 2, 3).rolling(6, 5).state
+    assert returned(dice.reroll(state, 0, 0, rule=RULE), Reroll(3), Reroll(2)) is None
+    assert state.players[0].dice == [5, 6]
+    question = next(dice.reroll(state, 0, 2, rule=RULE))
+    assert list(question.options(0)) == [Enough(), Reroll(5), Reroll(6)]
+    assert returned(dice.reroll(state, 0, 2, rule=RULE), Enough()) is None
+    assert state.players[0].dice == [5, 6]
+
+
+def test_who_loses_more_dice_than_there_are_loses_all_and_keeps_what_is_not_lost():
+    state = colony(3).dice(0, 2, 3).state
+    assert returned(dice.lose(state, 0, 1, rule=RULE), UseDie(3)) is None
+    assert (state.players[0].dice, state.players[0].spent) == ([2], [3])
+    assert returned(dice.lose(state, 0, 4, rule=RULE), UseDie(2)) is None
+    assert (state.players[0].dice, state.players[0].spent) == ([], [3, 2])
+
+
+def test_dice_that_come_lie_with_the_others_in_order():
+    state = colony(3).dice(0, 1, 5).rolling(4, 2).arrange(told=[]).state
+    dice.gain(state, 0, 2, rule=RULE)
+    assert state.players[0].dice == [1, 2, 4, 5]
+    assert [told.rolled for told in state.told] == [(2, 4)]
+
+
+@rule("DOW-ROUND-3", "DOW-ROUND-7")
+def test_how_many_dice_are_rolled_and_what_is_over_then():
+    table = colony(3).group(0, "brandt", "tak").gear("tak", "thermal-scope").group(1, "haddad").group(2, "stern")
+    state = table.state
+    for seat, more in enumerate((1, -9, 0)):
+        state.players[seat].next_dice, state.players[seat].spent = more, [1]
+    state.players[2].out = True
+    dice.roll_dice(state)
+    assert [len(one.dice) for one in state.players] == [5, 0, 0]
+    assert [one.next_dice for one in state.players] == [0, 0, 0]
+    assert [one.spent for one in state.players] == [[], [], [1]]
+
+
+# --- abilities and equipment ---
+
+
+@rule("DOW-ABILITY-7")
+def test_an_apprentice_copies_only_what_others_here_can_do_once_a_round():
+    table = colony(3).group(0, "kerr", "falk", "quill", "tak", "haddad@gas").group(1, "brandt")
+    state = table.state
+    found = gifts.abilities(state, 0, table.person("kerr"), "")
+    assert {state.book.survivors[source.whose].id for source in found} == {"falk", "brandt", "stern"}
+    assert {source.bearer.card for source in found} == {table.person("kerr").card}
+    assert gifts.abilities(state, 0, table.person("kerr"), "search") == []
+    gifts.mark_used(found[0])
+    assert table.person("kerr").used
+    assert not table.person("falk").used
+    assert gifts.abilities(state, 0, table.person("kerr"), "") == []
+
+
+@rule("DOW-ABILITY-6", "DOW-PLAY-5")
+def test_what_goes_with_another_action_or_always_holds_or_was_used_is_not_used_by_itself():
+    table = colony(3).gear("haddad", "nail-gun", "insulated-boots", "hunting-rifle", "famine-cookbook")
+    table = table.group(0, "brandt", "tak")
+    state, haddad = table.state, table.person("haddad")
+    gun, _, rifle, book = (held.card for held in haddad.gear)
+    assert [source.held.card for source in gifts.equipment(state, 1, haddad, "")] == [rifle, book]
+    assert [source.held.card for source in gifts.equipment(state, 1, haddad, "barricade")] == [gun]
+    haddad.gear[2].used, haddad.place = True, GAS
+    assert gifts.equipment(state, 1, haddad, "") == []
+
+
+@rule("DOW-ABILITY-1", "DOW-ABILITY-4")
+def test_an_ability_of_a_game_is_spent_for_good_and_one_of_a_round_is_used():
+    table = colony(3).group(0, "quill", "falk")
+    for id_, marks in (("quill", (False, True)), ("falk", (True, False))):
+        (source,) = gifts.abilities(table.state, 0, table.person(id_), "")
+        gifts.mark_used(source)
+        assert (table.person(id_).used, table.person(id_).spent) == marks
+        assert gifts.abilities(table.state, 0, table.person(id_), "") == []
+
+
+# --- the colony ---
+
+
+@rule("DOW-EXILE-8", "DOW-SURVIVOR-3")
+def test_helpless_survivors_come_as_far_as_there_is_space_and_go_as_far_as_there_are_any():
+    table = colony(3).arrange(told=[])
+    state = table.arrange(helpless=table.state.room(COLONY) - 1).state
+    many = state.helpless
+    newcomers.add_helpless(state, 0, 3, rule=RULE)
+    newcomers.add_helpless(state, None, 1, rule=RULE)
+    assert (state.helpless, state.room(COLONY)) == (many + 1, 0)
+    state.helpless = 1
+    newcomers.send_helpless(state, 3, rule=RULE)
+    newcomers.send_helpless(state, 3, rule=RULE)
+    assert state.helpless == 0
+    assert [(type(told).__name__, told.count) for told in state.told] == [("HelplessCame", 1), ("HelplessLeft", 1)]
+
+
+@rule("DOW-END-6")
+def test_morale_stays_between_nought_and_ten_and_only_what_changed_is_told():
+    state = colony(3).arrange(told=[], morale=9).state
+    for by in (2, 1, -3, -12, -1):
+        ending.shift_morale(state, by, rule=RULE)
+    assert [(told.by, told.now) for told in state.told] == [(1, 10), (-3, 7), (-7, 0)]
+
+
+@rule("DOW-EXILE-14", "DOW-EXILE-15")
+def test_two_innocent_exiles_are_two_and_none_of_them_was_dealt_a_betrayal():
+    table = colony(4).secret(0, "magpie").secret(1, "homebody").exiled(0)
+    assert not exile.two_innocents(table.state)
+    table.exiled(1, "fuel-run")
+    assert exile.two_innocents(table.state)
+    betrayal = next(secret.id for secret in table.state.book.secrets if secret.betrayal)
+    assert not exile.two_innocents(table.secret(1, betrayal).state)
+
+
+@rule("DOW-VOTE-2")
+def test_a_thumb_counts_once_and_with_a_magistrate_at_home_twice():
+    table = colony(3).group(0, "brandt", "oyelaran").group(1, "haddad", "tak")
+    assert [voting.weight_of(table.state, seat) for seat in range(3)] == [2, 1, 1]
+    table.person("oyelaran").place = GAS
+    assert voting.weight_of(table.state, 0) == 1
+
+
+@rule("DOW-REQUEST-5", "DOW-REQUEST-6")
+def test_what_may_be_asked_for_depends_on_space_a_move_and_somebody_who_carries():
+    table = colony(3).group(0, "kessel")
+    assert requests.requestable(table.state, 0) == ["food", "med", "fuel", "tool", "person"]
+    table.person("kessel").moves = 1
+    table.arrange(helpless=table.state.room(COLONY))
+    assert requests.requestable(table.state, 0) == ["food", "med", "tool"]
