@@ -88,10 +88,10 @@ def test_every_night_takes_one_off_the_events_on_the_raid_deck_and_ends_those_of
 
 
 @rule("TWM-MORNING-20")
-def test_all_events_of_a_name_or_a_span_go_the_last_one_too():
+def test_all_events_of_a_span_go_the_last_one_too():
     table = shelter().lying("shortages").lying("bitter-cold").lying("snipers")
     siege = table.now
-    morning.drop(siege, "snipers", rule="TWM-MORNING-14")
+    morning.sweep(siege, "wounded", rule="TWM-MORNING-14")
     assert lying(siege) == [("shortages", 0), ("bitter-cold", 0)]
     morning.sweep(siege, "day", rule="TWM-MORNING-20")
     assert lying(siege) == [("shortages", 0)]

@@ -268,8 +268,6 @@ def test_of_a_sort_the_group_says_which_piece_it_gains_each_time():
 def test_a_price_is_paid_only_in_full(there, amount, payable):
     siege = shelter().storage(raw_food=there).state
     assert pieces.Lose(of="food", amount=amount).payable(siege, Deed(0, "x")) is payable
-    siege = shelter().storage(knife=there).state if there < 3 else shelter().storage(knife=2, hatchet=1).state
-    assert city.Weapons(amount=amount).payable(siege, Deed(0, "x")) is payable
 
 
 def test_all_there_is_of_a_sort_is_lost():

@@ -306,7 +306,6 @@ WEIGHTS: dict[type, Weigher] = {
     city.Hazard: Reckoning.hazard,
     city.StageRaid: Reckoning.stage_raid,
     city.NextRaid: Reckoning.next_raid,
-    city.Weapons: lambda self, effect, me: -1.5 * effect.amount,
     city.SlipAway: lambda self, effect, me: self.bleeding(self.threat()),
     house.Cold: lambda self, effect, me: -1.2 * effect.by,
     house.Warmth: lambda self, effect, me: 0.8 * effect.by,

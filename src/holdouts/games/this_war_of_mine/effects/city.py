@@ -177,18 +177,6 @@ class NextRaid(Word, frozen=True, kw_only=True):
         yield from ()
 
 
-class Weapons(Word, frozen=True, kw_only=True):
-    """So many weapons are given up, as a price all of them."""
-
-    amount: Amount
-
-    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from finds.lose_weapons(siege, self.amount, deed.store(siege), rule=deed.rule)
-
-    def payable(self, siege: Siege, deed: Deed) -> bool:
-        return siege.count("weapon", deed.store(siege)) >= self.amount
-
-
 class CutCommission(Word, frozen=True, kw_only=True):
     """The next Trade action costs no commission. [10.18]"""
 

@@ -120,16 +120,6 @@ class RemoveEvent(Word, frozen=True, kw_only=True):
         yield from ()
 
 
-class DropEvent(Word, frozen=True, kw_only=True):
-    """An Event that lies face up is taken away."""
-
-    named: str
-
-    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        morning.drop(siege, self.named, rule=deed.rule)
-        yield from ()
-
-
 class SetObjectives(Word, frozen=True, kw_only=True):
     """Objectives are laid out. [TWM-MORNING-4]"""
 

@@ -29,11 +29,6 @@ class Way(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fiel
     given: Condition | None = field(default=None, name="if")
     effects: tuple[Effect, ...] = ()
 
-    @property
-    def free(self) -> bool:
-        """Whether it is always offered. [TWM-BOOK-4]"""
-        return not self.price and self.given is None
-
     def offered(self, siege: Siege, deed: Deed) -> bool:
         """Whether its condition holds and its price can be paid in full. [TWM-BOOK-4]"""
         if self.given is not None and not self.given.holds(siege, deed.seat):

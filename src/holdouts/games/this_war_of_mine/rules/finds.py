@@ -131,8 +131,3 @@ def special_find(siege: Siege, deed: Deed) -> Steps[None]:
     card = draw(siege, plainly=True)
     if card is not None and dice.black(siege, rule=deed.rule) <= SCRIPT_SPECIAL_UP_TO:
         yield from take_special(siege, siege.book.findings[card], deed)
-
-
-def lose_weapons(siege: Siege, count: int, store: list[int], *, rule: str) -> Steps[None]:
-    """So many weapons are given up."""
-    yield from goods.give_up(siege, siege.book.sorts["weapon"], count, store, rule=rule)

@@ -11,7 +11,7 @@ from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import GoOn, TakeOffer
 from holdouts.games.this_war_of_mine.rules import book, combat, dice, goods, unknown, visitors
 from holdouts.games.this_war_of_mine.rules.combat import Terms
-from holdouts.games.this_war_of_mine.rules.finds import figure, here
+from holdouts.games.this_war_of_mine.rules.finds import figure
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import LOUDEST, NONE, ON_TRIP, Siege
 
@@ -150,9 +150,10 @@ def encounter(siege: Siege, *, named: str = "", rule: str) -> Steps[None]:
 
 def _always_met(siege: Siege) -> str:
     """Who is met in this place, whatever card is drawn. [10.14]"""
-    place, trip = here(siege), siege.trip
-    if place is None or trip is None:
+    trip = siege.trip
+    if trip is None:
         return ""
+    place = siege.location(trip.place)
     return place.residents or (place.residents_if_armed if trip.armed and not trip.met else "")
 
 

@@ -110,13 +110,6 @@ def sweep(siege: Siege, stays: str, *, rule: str) -> None:
             _put_away(siege, lying, rule=rule)
 
 
-def drop(siege: Siege, named: str, *, rule: str) -> None:
-    """An Event that lies face up goes to the Waste."""
-    for lying in list(siege.lying):
-        if siege.event(lying.card).id == named:
-            _put_away(siege, lying, rule=rule)
-
-
 def pass_night(siege: Siege) -> None:
     """One night less for Events that lie on the raid deck, and the end of those that last for tonight.
     [TWM-MORNING-15]"""

@@ -189,7 +189,6 @@ effect-exchange-location =
        *[far] Exchange the farthest Location.
     }
 effect-remove-event = The next Event is removed.
-effect-drop-event = The Event that lies there goes.
 effect-set-objectives = Lay out the Objectives.
 effect-narrative = Narrative Actions { signed }.
 effect-draw-narratives = Take up to { $most } Fatigue, and choose among as many more Narrative Actions.
@@ -262,7 +261,6 @@ effect-next-raid =
         [true] The next raid does not come.
        *[false] The next raid to be fought off:{ next-damage }{ next-wounds }{ next-cut }.
     }
-effect-weapons = Give up weapons{ times }.
 effect-cut-commission = The next trade costs no commission.
 effect-last-trip =
     { $asks ->

@@ -205,7 +205,6 @@ effect-exchange-location =
        *[far] Échangez le Lieu le plus lointain.
     }
 effect-remove-event = Le prochain Événement est retiré.
-effect-drop-event = L'Événement qui est là s'en va.
 effect-set-objectives = Disposez les Objectifs.
 effect-narrative = Actions narratives { signed }.
 effect-draw-narratives = Prenez jusqu'à { $most } points de Fatigue, et choisissez parmi autant d'Actions narratives de plus.
@@ -278,7 +277,6 @@ effect-next-raid =
         [true] Le prochain raid ne vient pas.
        *[false] Le prochain raid à repousser :{ next-damage }{ next-wounds }{ next-cut }.
     }
-effect-weapons = Remettez des armes{ times }.
 effect-cut-commission = Le prochain troc est sans commission.
 effect-last-trip =
     { $asks ->
