@@ -51,7 +51,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     store.migrate()
     archive = Archive(store)
     vote = stages.Stage(lambda: colony(3).turn(0), PEOPLE, choices=(CallVote(2),))
-    for name, stage in (("vote", vote), ("tower", stages.Stage(_watchtower, PEOPLE))):
+    turn = stages.Stage(lambda: colony(3).group(0, "haddad", "brandt").dice(0, 2, 4, 6).arrange(food=5).turn(0), PEOPLE)
+    for name, stage in (("vote", vote), ("tower", stages.Stage(_watchtower, PEOPLE)), ("turn", turn)):
         stages.bring(archive, name, stage, "en")
         store.change_seat(name, 1, version=0, notes="[]", token_hash=chairs.hashed(FRIEND))
     store.close()
@@ -65,6 +66,16 @@ def at_stage(page: Page, server: Server, name: str, token: str = stages.TOKEN) -
     page.goto(f"{server.url}/t/{name}")
     page.wait_for_selector("#prompt .asked", state="attached")
     return person
+
+
+# --- many answers ---
+
+
+def test_where_not_all_answers_fit_what_one_does_is_open_and_what_comes_last_is_shut(page_in: PageIn, shared: Server):
+    page = at_stage(page_in("en", DESKTOP), shared, "turn").page
+    groups = page.locator("#prompt .kind-of-answer")
+    expect(groups.first).to_have_js_property("open", value=True)
+    expect(groups.last).to_have_js_property("open", value=False)
 
 
 # --- the cover ---

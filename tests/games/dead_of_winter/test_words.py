@@ -10,10 +10,13 @@ from holdouts.engine.shelves import Card
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book
 from holdouts.games.dead_of_winter.effects import VOCABULARY
 from holdouts.games.dead_of_winter.game import GAME
+from holdouts.games.dead_of_winter.naming import WinterNaming
 from holdouts.games.dead_of_winter.rules.harm import FACES
+from holdouts.games.dead_of_winter.state import COLONY, HOSPITAL
 from holdouts.games.dead_of_winter.text import card_text
 from holdouts.games.dead_of_winter.view import MARKS
 from holdouts.lab import wordlist
+from holdouts.testing import colony
 
 LOOKS = ("survivor", "item", "equipment", "crisis", "objective", "secret", "exile", "crossroads")
 CAUSES = ("wounds", "bite", "infection", "overrun", "card")
@@ -26,7 +29,7 @@ def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
     plain = [f"ending-{how}" for how in ENDINGS] + [f"cause-{cause}" for cause in CAUSES]
     plain += [f"result-{face}" for face in dict.fromkeys(FACES)] + [f"type-{look}" for look in LOOKS]
-    plain += [f"place-{place}{part}" for place in PLACES for part in ("", ".the")]
+    plain += [f"place-{place}{part}" for place in PLACES for part in ("", ".the", ".at")]
     plain += [f"symbol-{symbol}{part}" for symbol in SYMBOLS for part in ("", ".sign")] + ["symbol-any"]
     plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
     own = {f"lasting-{rule}": frozenset({"of"}) for rule in LASTING}
@@ -52,6 +55,16 @@ def of_cards(book: Book) -> dict[str, frozenset[str]]:
 
 def test_both_languages_have_exactly_the_words_that_are_needed():
     assert wordlist.faults(GAME, needed()) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "hospital", "second"),
+    [("en", "the Hospital", "the Colony, entrance 2"), ("fr", "à l'Hôpital", "à la Colonie (entrée 2)")],
+)
+def test_where_something_happens_is_said_as_each_language_says_it(lang, hospital, second):
+    naming = WinterNaming(colony(2).start().now, None, base_words(GAME, lang), ["Ilka", "Tavo"])
+    assert naming.where(HOSPITAL) == naming.gate((HOSPITAL, 0)) == hospital
+    assert naming.gate((COLONY, 1)) == second
 
 
 def test_every_card_says_what_it_does_in_both_languages():

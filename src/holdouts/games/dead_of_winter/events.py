@@ -22,6 +22,7 @@ from holdouts.games.dead_of_winter.fields import (
     SurvivorId,
     SymbolName,
     Way,
+    WhereId,
 )
 
 
@@ -34,7 +35,7 @@ class _OfSurvivor(OfSeat):
 class _Somewhere(Event):
     """Base of what happened at a place."""
 
-    place: PlaceId
+    place: WhereId
 
 
 class _CountedThere(_Somewhere):
@@ -121,7 +122,7 @@ class FoodSpent(Counted):
 
 
 class Joined(_OfSurvivor):
-    place: PlaceId
+    place: WhereId
 
 
 class NewLeader(_OfSurvivor): ...
@@ -132,11 +133,11 @@ class ChangedSides(_OfSurvivor):
 
 
 class WasPlaced(_OfSurvivor):
-    place: PlaceId
+    place: WhereId
 
 
 class WentTo(_OfSurvivor):
-    place: PlaceId
+    place: WhereId
 
 
 class Exposed(_OfSurvivor):
@@ -156,7 +157,7 @@ class Healed(_OfSurvivor):
 
 
 class Died(_OfSurvivor):
-    place: PlaceId
+    place: WhereId
     cause: CauseName
 
 
@@ -230,15 +231,15 @@ class ContributedUnseen(OfSeat): ...
 
 
 class CardsDrawn(OfCards):
-    place: PlaceId
+    place: WhereId
 
 
 class CardsDrawnUnseen(Counted):
-    place: PlaceId
+    place: WhereId
 
 
 class Found(OfCards):
-    place: PlaceId
+    place: WhereId
 
 
 class FoundUnseen(Counted):
@@ -247,11 +248,11 @@ class FoundUnseen(Counted):
 
 
 class Looked(OfCards):
-    place: PlaceId
+    place: WhereId
 
 
 class LookedUnseen(Counted):
-    place: PlaceId
+    place: WhereId
 
 
 class LookedAtCrises(OfSeat):
@@ -264,7 +265,7 @@ class LookedAtCrisesUnseen(Counted): ...
 class TurnedUp(OfCards):
     """Cards of a deck that everybody saw."""
 
-    place: PlaceId
+    place: WhereId
 
 
 class TookShown(OfCards): ...
@@ -301,7 +302,7 @@ class EquipmentGone(OfCards): ...
 
 
 class EquipmentLeft(OfCards):
-    place: PlaceId
+    place: WhereId
 
 
 class WasteCleared(Event):
@@ -414,16 +415,16 @@ class Overrun(_Somewhere): ...
 
 
 class ZombieKilled(OfSeat):
-    place: PlaceId
+    place: WhereId
 
 
 class ZombieMoved(OfSeat):
     origin: PlaceId
-    place: PlaceId
+    place: WhereId
 
 
 class BarricadeBuilt(OfSeat):
-    place: PlaceId
+    place: WhereId
     gate: GateId
 
 

@@ -8,6 +8,8 @@ from holdouts.engine.fields import CardId, Noun, Seat
 
 SurvivorId = Annotated[int, Noun("survivor")]
 PlaceId = Annotated[int, Noun("place")]
+WhereId = Annotated[int, Noun("where", ref="place")]
+"""A place as where something happens, or where somebody comes to."""
 EntranceId = Annotated[int, Noun("entrance", of="place")]
 GateId = Annotated[int, Noun("gate", of="place", ref="entrance")]
 CrisisId = Annotated[int, Noun("crisis", shelf="crises")]

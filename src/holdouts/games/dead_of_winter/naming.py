@@ -50,6 +50,10 @@ class WinterNaming(Naming[Winter]):
         """A place as it stands in a sentence, with its article."""
         return self.words.say(f"place-{PLACES[place]}.the")
 
+    def where(self, place: int) -> str:
+        """A place as where something happens, as a language says it."""
+        return self.words.say(f"place-{PLACES[place]}.at")
+
     def entrance(self, entrance: tuple[int, int]) -> str:
         """Outside the colony there is but one."""
         place, number = entrance
@@ -58,7 +62,7 @@ class WinterNaming(Naming[Winter]):
     def gate(self, gate: tuple[int, int]) -> str:
         """Where an entrance is, in a sentence: which one it is need not be said where there is but one."""
         place, number = gate
-        where = self.place(place)
+        where = self.where(place)
         return self.words.say("gate-of", place=where, number=number + 1) if place == COLONY else where
 
     # --- what else there is to say ---

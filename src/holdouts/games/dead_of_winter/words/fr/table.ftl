@@ -27,7 +27,7 @@ pick-raise-die = Augmenter un { $die }
 pick-set-die = D'un { $die } faire un { $now }
 pick-reroll = Relancer un { $die }
 pick-at-entrance = { $entrance } : { $place }
-pick-at-entrance-to-attack-whom = Un zombie, ici : { $place }, { $entrance }
+pick-at-entrance-to-attack-whom = Un zombie ({ $place }, { $entrance })
 pick-whom = { $survivor }
 pick-where = Choisir { $place }
 pick-who = { $seat }
@@ -192,11 +192,11 @@ event-next-dice-changed =
        *[other] { $who } lancera un dé de plus à la manche suivante.
     }
 event-food-spent = { $who } a dépensé { $count } de nourriture pour un dé ; il en reste { $now }.
-event-joined = { $survivor } a rejoint { $who }, ici : { $place }.
+event-joined = { $survivor } a rejoint { $who } { $place }.
 event-new-leader = { $survivor } mène maintenant ce groupe : { $who }.
 event-changed-sides = { $survivor } a quitté { $who } pour { $other }.
-event-was-placed = { $survivor } a changé de lieu : { $place }.
-event-went-to = { $survivor } a gagné { $place }.
+event-was-placed = On a conduit { $survivor } { $place }.
+event-went-to = { $survivor } est maintenant { $place }.
 event-exposed = Jet d'exposition pour { $survivor } : { $result }.
 event-wounded =
     { $count ->
@@ -213,7 +213,7 @@ event-healed =
         [true] { $survivor } a guéri d'une engelure.
        *[false] { $survivor } a guéri d'une blessure.
     }
-event-died = { $survivor } a péri ({ $cause }), ici : { $place }.
+event-died = { $survivor } a péri { $place } ({ $cause }).
 event-left-game = { $survivor } a quitté le jeu.
 event-ability-used =
     { $copied ->
@@ -247,23 +247,23 @@ event-stored = { $who } a mis { $card } de côté.
 event-salvaged = { $who } a repris { $card } à la décharge.
 event-contributed = Vous avez ajouté { $card } à la crise.
 event-contributed-unseen = { $who } a ajouté une carte à la crise.
-event-cards-drawn = Vous avez pioché { $cards }, ici : { $place }.
+event-cards-drawn = Vous avez pioché { $cards } { $place }.
 event-cards-drawn-unseen =
     { $count ->
-        [one] { $who } a pioché une carte, ici : { $place }.
-       *[other] { $who } a pioché { $count } cartes, ici : { $place }.
+        [one] { $who } a pioché une carte { $place }.
+       *[other] { $who } a pioché { $count } cartes { $place }.
     }
-event-found = Vous avez trouvé { $cards }, ici : { $place }.
+event-found = Vous avez trouvé { $cards } { $place }.
 event-found-unseen =
     { $count ->
         [one] { $who } a fouillé { $place }, regardé { $looked } et gardé une carte.
        *[other] { $who } a fouillé { $place }, regardé { $looked } et gardé { $count } cartes.
     }
-event-looked = Vous avez regardé { $cards }, ici : { $place }.
+event-looked = Vous avez regardé { $cards } { $place }.
 event-looked-unseen =
     { $count ->
-        [one] { $who } a regardé une carte, ici : { $place }.
-       *[other] { $who } a regardé { $count } cartes, ici : { $place }.
+        [one] { $who } a regardé une carte { $place }.
+       *[other] { $who } a regardé { $count } cartes { $place }.
     }
 event-looked-at-crises = Vous avez regardé les prochaines crises : { $crises }.
 event-looked-at-crises-unseen =
@@ -271,9 +271,9 @@ event-looked-at-crises-unseen =
         [one] { $who } a regardé la prochaine crise.
        *[other] { $who } a regardé les { $count } prochaines crises.
     }
-event-turned-up = { $who } a retourné { $cards }, ici : { $place }.
+event-turned-up = { $who } a retourné { $cards } { $place }.
 event-took-shown = { $who } a pris { $cards }.
-event-burned = Ont disparu, ici ({ $place }) : { $cards }.
+event-burned = Ont disparu { $place } : { $cards }.
 event-card-passed = { $who } a cédé { $card } à { $other }.
 event-card-passed-unseen = { $who } a cédé une carte à { $other }.
 event-peeked = { $who } a vu { $card } dans une main : { $other }.
@@ -286,7 +286,7 @@ event-hand-lost =
     }
 event-equipment-returned = { $who } a repris { $cards }.
 event-equipment-gone = Cet équipement a quitté le jeu ({ $who }) : { $cards }.
-event-equipment-left = Cet équipement reste ici ({ $place }, { $who }) : { $cards }.
+event-equipment-left = { $who } laisse cet équipement { $place } : { $cards }.
 event-waste-cleared =
     { $count ->
         [one] Une carte a quitté la décharge.
@@ -364,26 +364,26 @@ event-crisis-shifted =
 event-progress-made = Pour l'objectif principal : { $now }.
 event-zombies-came =
     { $count ->
-        [one] Un zombie a gagné { $place }.
-       *[other] Des zombies ont gagné { $place } : { $count }.
+        [one] Un zombie est arrivé { $place }.
+       *[other] { $count } zombies sont arrivés { $place }.
     }
-event-barricade-broken = Une barricade a cédé, ici : { $gate }.
-event-overrun = Un zombie a forcé le passage, ici : { $place }.
-event-zombie-killed = { $who } a tué un zombie, ici : { $place }.
-event-zombie-moved = Un zombie a quitté { $origin } pour { $place }.
-event-barricade-built = { $who } a dressé une barricade, ici : { $gate }.
+event-barricade-broken = Une barricade a cédé { $gate }.
+event-overrun = Un zombie a forcé le passage { $place }.
+event-zombie-killed = { $who } a tué un zombie { $place }.
+event-zombie-moved = Un zombie a quitté { $origin } : il est maintenant { $place }.
+event-barricade-built = { $who } a dressé une barricade { $gate }.
 event-barricades-gone =
     { $count ->
-        [one] Une barricade a disparu, ici : { $place }.
-       *[other] Des barricades ont disparu ({ $count }), ici : { $place }.
+        [one] Une barricade a disparu { $place }.
+       *[other] { $count } barricades ont disparu { $place }.
     }
 event-noise-made =
     { $count ->
-        [one] Du bruit, ici : { $place }.
-       *[other] Beaucoup de bruit ({ $count } jetons), ici : { $place }.
+        [one] Du bruit { $place }.
+       *[other] Beaucoup de bruit { $place } : { $count } jetons.
     }
-event-noise-gone = Moins de bruit, ici : { $place }.
-event-noise-rolled = Dés de bruit ({ $place }) : { $rolled }. Entendus : { $count }.
+event-noise-gone = Moins de bruit { $place }.
+event-noise-rolled = Dés de bruit { $place } : { $rolled }. Entendus : { $count }.
 event-fed = La Colonie a mangé { $count } ; il en reste { $now }.
 event-starved = La Colonie avait besoin de { $count } et n'avait que { $now } : elle a faim.
 event-waste-smells = La décharge compte { $count } cartes.
@@ -416,18 +416,25 @@ card-unknown = une carte
 cards-none = rien
 place-colony = Colonie
     .the = la Colonie
+    .at = à la Colonie
 place-police = Commissariat
     .the = le Commissariat
+    .at = au Commissariat
 place-grocery = Épicerie
     .the = l'Épicerie
+    .at = à l'Épicerie
 place-school = École
     .the = l'École
+    .at = à l'École
 place-library = Bibliothèque
     .the = la Bibliothèque
+    .at = à la Bibliothèque
 place-hospital = Hôpital
     .the = l'Hôpital
+    .at = à l'Hôpital
 place-gas = Station-service
     .the = la Station-service
+    .at = à la Station-service
 symbol-food = nourriture
     .sign = NO
 symbol-med = médicament
