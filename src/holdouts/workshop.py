@@ -146,16 +146,21 @@ def read_book(
 def count_book(
     campaigns: Annotated[int, typer.Option(min=0, help="Let bots play so many, and count what they meet.")] = 0,
     seed: Annotated[int, typer.Option(help="The seed of these campaigns.")] = 1,
+    scenario: Annotated[str, typer.Option(help="Only campaigns of this scenario.")] = "",
 ) -> None:
     """Count pages, options, rolls and memories; and what of the book campaigns meet, and what comes back in them."""
     with plainly():
         from holdouts.lab.campaigns import play
         from holdouts.lab.proofs import figures, open_book
 
-        tell(figures(open_book().pages).lines())
+        bound = open_book()
+        scenarios = [one.id for one in bound.scenarios]
+        if scenario and scenario not in scenarios:
+            fail(f"There is no scenario '{scenario}'. There are: {', '.join(scenarios)}.")
+        tell(figures(bound.pages).lines())
         if campaigns:
             with counting("campaigns", campaigns) as finished:
-                met = play(campaigns, seed, finished)
+                met = play(campaigns, seed, finished, scenario)
             tell(met.lines())
 
 

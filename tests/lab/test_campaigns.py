@@ -87,4 +87,12 @@ def test_writers_are_told_what_campaigns_meet():
     assert shown.exit_code == 0, shown.output
     assert "3 campaigns, " in shown.output
     assert "a remembered choice came back in" in shown.output
+    assert "in 95 of 100 cases" in shown.output
     assert "campaigns" not in CliRunner().invoke(app, ["book", "stats"]).output
+
+
+def test_campaigns_of_one_scenario_can_be_counted_alone():
+    assert {diary.scenario for diary in play(3, scenario="endless-night").diaries} == {"endless-night"}
+    refused = CliRunner().invoke(app, ["book", "stats", "--scenario", "peace"])
+    assert refused.exit_code == 1
+    assert "There is no scenario 'peace'. There are: " in refused.output

@@ -237,7 +237,7 @@ def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
     yield from (f"  - {line}" for line in page_text(page, words))
     here = contents(page)
     links = {"turns to": here.turns, "remembers": here.sets, "settles": here.clears, "notes": here.notes}
-    told = [f"{verb} {', '.join(str(name) for name in sorted(names))}" for verb, names in links.items() if names]
+    told = [f"{verb} {', '.join(sorted(map(str, names)))}" for verb, names in links.items() if names]
     if told:
         yield f"  ({'; '.join(told)})"
 

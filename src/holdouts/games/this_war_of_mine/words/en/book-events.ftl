@@ -235,7 +235,7 @@ page-2452 = In the end it is only the boots that are talked about, for an hour, 
 
 page-2453 = He takes it well. One of us has spoken for the others, without asking them, and it stays like that, nobody adds to it. He shrugs, hangs the boots over his shoulder and does up his coat. There are many houses in this street, he says, and somebody of nineteen in each. Whether that is comfort or a threat he does not say; one hears him ring at number seven.
 
-page-2445 = There are shots in the yard, two, and then one. Then somebody is at the door with both fists. He calls a name; it may be one of ours, through the wood one hears only the vowels. There was a soldier once who sat among the pallets and had no badges any more; people met him in different ways. There were others, too, who had reasons to remember a door. Outside someone runs along the wall, and one hears how the hammering changes, from fists to a shoulder. The bar jumps in its hooks.
+page-2445 = There are shots in the yard, two, and then one. Then somebody is at the door with both fists. He calls a name; it may be one of ours, through the wood one hears only the vowels. Half the town has somebody like that on its mind, a soldier without badges who was hidden among pallets, in time, or who was not; and many have reason to remember a door. Outside someone runs along the wall, and one hears how the hammering changes, from fists to a shoulder. The bar jumps in its hooks.
     .title = A debt of honour
     .open = Open
     .do-not-open = Do not open

@@ -235,7 +235,7 @@ page-2452 = Pour finir on ne parle que des bottes, une heure durant, comme si c'
 
 page-2453 = Il le prend bien. L'un de nous a parlé pour les autres, sans leur demander, et cela reste ainsi, personne n'ajoute rien. Il hausse les épaules, met les bottes sur son épaule et se boutonne. Il y a beaucoup de maisons dans cette rue, dit-il, et dans chacune quelqu'un qui a dix-neuf ans. Si c'est une consolation ou une menace, il ne le dit pas ; on l'entend sonner au sept.
 
-page-2445 = On tire dans la cour, deux coups, puis un. Puis quelqu'un est à la porte, des deux poings. Il crie un nom ; c'est peut-être l'un des nôtres, à travers le bois on n'entend que les voyelles. Il y a eu un jour un soldat assis entre des palettes, qui n'avait plus d'insignes ; les gens l'ont rencontré de diverses façons. Il y en a eu d'autres aussi qui avaient des raisons de se rappeler une porte. Dehors on court le long du mur, et l'on entend les coups changer, des poings à l'épaule. La barre saute dans ses crochets.
+page-2445 = On tire dans la cour, deux coups, puis un. Puis quelqu'un est à la porte, des deux poings. Il crie un nom ; c'est peut-être l'un des nôtres, à travers le bois on n'entend que les voyelles. La moitié de la ville a quelqu'un comme cela en tête, un soldat sans insignes qu'on a caché à temps entre des palettes, ou qu'on n'a pas caché ; et beaucoup ont des raisons de se rappeler une porte. Dehors on court le long du mur, et l'on entend les coups changer, des poings à l'épaule. La barre saute dans ses crochets.
     .title = Une dette d'honneur
     .open = Ouvrir
     .do-not-open = Ne pas ouvrir
