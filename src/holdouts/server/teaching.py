@@ -30,6 +30,8 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
         "lesson": {
             "id": coach.lesson.id,
             "done": taught.done,
+            "first": taught.done + (len(taught.steps) if taught.lost else 1),
+            "at": taught.done + (len(taught.steps) if taught.lost or taught.strayed and not taught.over else 1),
             "count": len(coach.lesson.steps),
             "strayed": taught.strayed and not taught.over,
             "lost": taught.lost,
