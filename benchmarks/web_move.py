@@ -38,6 +38,7 @@ USUAL = {"maximum-apocalypse": "fallout"}
 """What is played where it is not the first scenario of a game."""
 MESSAGES, SECONDS = 90, 21.0
 LONGEST_LULL = 60.0
+ASKED = 'class="asked mine"'
 OPTION = re.compile(r'data-option="([^"]+)"')
 ECHO = """
 import socket, uvicorn
@@ -148,8 +149,8 @@ def choose_first(person: Person, pages: Sequence[Page], seat: int) -> Times | No
     """Nothing when this seat is not asked, or was asked something else meanwhile."""
     page = person.page
     found = OPTION.findall(page.parts["prompt"])
-    if not found or "asked" not in page.parts["prompt"]:
-        return None
+    if not found or ASKED not in page.parts["prompt"]:
+        return None  # what all read and may point at is put to one of them
     time.sleep(person.patience.wait())
     person.patience.spend()
     start = time.perf_counter()

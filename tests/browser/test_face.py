@@ -34,7 +34,12 @@ def is_painted(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "scenario", "seats"),
-    [(GAME, "daring-retreat", 6), (MAP, "tutorial", 4), ("dead-of-winter", "until-the-thaw", 5)],
+    [
+        (GAME, "daring-retreat", 6),
+        (MAP, "tutorial", 4),
+        ("dead-of-winter", "until-the-thaw", 5),
+        ("this-war-of-mine", "until-the-ceasefire", 6),
+    ],
 )
 def test_a_first_load_of_a_full_table_is_small_and_all_its_pictures_are_painted(
     page_in: PageIn, server: Server, game: str, scenario: str, seats: int

@@ -188,6 +188,8 @@ def test_another_move_is_answered_kindly_and_can_be_taken_back(server: Server, p
     asked = said(page)
     page.locator("""#prompt .option[data-option='{"pick":"dig","pile":1}']""").click()
     expect(page.locator("#lesson .stray")).to_contain_text("the food lies on the left")
+    expect(page.locator("#lesson .stray")).to_be_visible()
+    expect(page.locator("#lesson [data-at]")).to_have_text(str(search))
     page.locator("#lesson [data-do=undo]").click()
     expect(page.locator("#lesson .stray")).to_have_count(0)
     assert said(page) == asked

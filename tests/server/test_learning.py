@@ -1,5 +1,6 @@
 """Learn by playing in the browser: a private table for each lesson, and nobody else is taught there."""
 
+import asyncio
 import re
 from html import unescape
 from pathlib import Path
@@ -91,6 +92,28 @@ def test_a_spectator_is_not_taught(browser: TestClient, app: Any):
     assert browser.portal is not None
     assert "You and Tavo" in browser.portal.call(shown, site, room, token).html["lesson"]
     assert browser.portal.call(shown, site, room, None).html["lesson"].strip() == ""
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_after_another_move_the_step_that_is_still_waited_for_is_counted(browser: TestClient, app: Any, moves: int):
+    site, room, token = open_room(browser, app)
+    assert browser.portal is not None
+
+    async def stray() -> tuple[int, str]:
+        coach = room.coach
+        assert coach is not None
+        for wrong in [False] * moves + [True]:
+            while not (taught := coach.taught(room.table)).asked:
+                await asyncio.sleep(0.01)
+            numbered = enumerate(room.table.options(0), start=1)
+            option = next(option for number, option in numbered if (number in taught.numbers) != wrong)
+            await room.choose(0, option, None, room.shown)
+        while not coach.taught(room.table).asked:
+            await asyncio.sleep(0.01)
+        return taught.done + len(taught.steps), (await shown(site, room, token)).html["lesson"]
+
+    waiting, html = browser.portal.call(stray)
+    assert f"<span data-at>{waiting}</span>/{len(LESSON.steps)}" in html
 
 
 def test_after_a_restart_the_lesson_stands_where_it_stood(browser: TestClient, app: Any, tmp_path: Path):

@@ -73,7 +73,8 @@ class Voice:
         name, recall = macro.name, self._kept.recall
 
         def call(*args: Any, **named: Any) -> str:
-            return recall((name, args, *named.items()), lambda: macro(*args, **named))
+            key = (name, args, *named.items()) if named else (name, args)
+            return recall(key, partial(macro, *args, **named))
 
         return call
 

@@ -26,12 +26,15 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
         return {"lesson": None}
     options = room.table.options(eyes.seat) if taught.numbers else []
     ahead = coach.ahead(room.table) if taught.numbers else []
+    waiting, strayed = taught.done + len(taught.steps), taught.strayed and not taught.over
     return {
         "lesson": {
             "id": coach.lesson.id,
             "done": taught.done,
+            "first": waiting if taught.lost else taught.done + 1,
+            "at": waiting if strayed or taught.lost else taught.done + 1,
             "count": len(coach.lesson.steps),
-            "strayed": taught.strayed and not taught.over,
+            "strayed": strayed,
             "lost": taught.lost,
             "said": _strayed(room, eyes, taught),
             "back": (taught.strayed or taught.lost) and not room.no_undo(eyes.seat),

@@ -167,5 +167,5 @@ def letter(number: int) -> str:
 def corner_of(world: Apocalypse) -> tuple[int, int]:
     """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
     margin = 1 if world.start == NOWHERE else 0
-    spots = [divmod(code, STRIDE) for code in world.grid or mapping.free_cells(world)]
-    return min(row for row, _ in spots) - margin, min(column for _, column in spots) - margin
+    codes = world.grid or mapping.free_cells(world)
+    return min(codes) // STRIDE - margin, min([code % STRIDE for code in codes]) - margin

@@ -14,13 +14,16 @@ const NARROW = 760;
 const bubbles = () => $$(".bubble:not(.stray, .ahead)", part);
 const added = () => $$("#prompt .composed .picked").length;
 const skipped = () => localStorage.getItem(kept("lesson-off")) === "yes";
-const group = () => $(".lesson", part)?.dataset.group;
+const astray = () => Boolean($(".lesson", part)?.dataset.strayed);
+const group = () => `${$(".lesson", part)?.dataset.group}${astray() ? "-astray" : ""}`;
 let at = 0;
 
-// Where somebody was among the bubbles of this step, after a reload, too.
+// Where somebody was among the bubbles of this step, after a reload, too. Whoever has strayed is told so beside the last of
+// them: it waits for the move that was not made.
 function recall() {
   const [where, page] = (sessionStorage.getItem(kept("lesson-at")) ?? "").split("/");
-  at = where === group() ? Math.min(Number(page) || 0, bubbles().length - 1) : 0;
+  const last = Math.max(0, bubbles().length - 1);
+  at = where === group() ? Math.min(Number(page) || 0, last) : astray() ? last : 0;
 }
 
 function turn(by) {
@@ -38,12 +41,12 @@ function draw() {
   const now = at === all.length - 1 ? Math.min(added(), ahead.length) : 0; // of a row that is put together: which part of it
   all.forEach((bubble, index) => (bubble.hidden = index !== at || now > 0));
   ahead.forEach((bubble, index) => (bubble.hidden = index !== now - 1));
-  $("[data-at]", part).textContent = Number(group()) + at + now + 1;
+  $("[data-at]", part).textContent = Number(lesson.dataset.first) + at + now;
   const next = $("[data-lesson=next]", part);
   if (next) next.hidden = at >= all.length - 1;
   $("[data-lesson=back]", part).hidden = at === 0 || now > 0;
   const strayed = $(".stray", part);
-  if (strayed) strayed.hidden = at > 0;
+  if (strayed) strayed.hidden = at < all.length - 1;
   point();
 }
 
