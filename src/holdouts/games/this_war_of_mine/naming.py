@@ -14,6 +14,7 @@ from holdouts.games.this_war_of_mine.picks import (
     GoHome,
     GoScavenging,
     OnceMore,
+    PickSpace,
     Sell,
     SellToken,
     SleepOnFloor,
@@ -78,6 +79,9 @@ class SiegeNaming(Naming[Siege]):
         match thing:
             case UseFitting() | OnceMore():
                 found["way"] = self._way(thing)
+            case PickSpace(space) if self.state.rooms[space].fitting != NONE:
+                fitting = self.words.say(f"name-{self.state.fitting(self.state.rooms[space]).id}")
+                found["space"] = self.words.say("fitting-at", fitting=fitting, space=found["space"])
             case Sell(good) | GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
             case SellToken(token):
