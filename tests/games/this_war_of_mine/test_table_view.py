@@ -146,8 +146,9 @@ def test_when_it_is_over_the_pages_that_tell_how_lie_open_and_no_other():
     assert not [zone for zone in seen(position).zones if zone.aloud]
 
 
-def test_a_fitting_that_may_be_lost_is_called_by_its_name_and_its_room():
+def test_a_room_that_may_be_chosen_is_called_by_what_is_seen_in_it():
     position = shelter().people("anton").fitting("bed", "m3")
     naming = naming_for(position.table, 0, base_words(GAME, "en"), NAMES)
     assert label(PickSpace(position.space("m3")), base_words(GAME, "en"), naming) == "Bed (M3)"
+    assert label(PickSpace(position.space("t4")), base_words(GAME, "en"), naming) == "Rubble (T4)"
     assert label(PickSpace(position.space("t1")), base_words(GAME, "en"), naming) == "T1"

@@ -79,9 +79,8 @@ class SiegeNaming(Naming[Siege]):
         match thing:
             case UseFitting() | OnceMore():
                 found["way"] = self._way(thing)
-            case PickSpace(space) if self.state.rooms[space].fitting != NONE:
-                fitting = self.words.say(f"name-{self.state.fitting(self.state.rooms[space]).id}")
-                found["space"] = self.words.say("fitting-at", fitting=fitting, space=found["space"])
+            case PickSpace(space):
+                found["space"] = self._room(space)
             case Sell(good) | GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
             case SellToken(token):
@@ -108,6 +107,17 @@ class SiegeNaming(Naming[Siege]):
             case UseLocation() if siege.trip is not None:
                 return (f"location:{siege.places[siege.trip.place].card}",)
         return ()
+
+    def _room(self, space: int) -> str:
+        """A space with what stands there or lies in the way, as far as everybody sees it."""
+        siege, say, called = self.state, self.words.say, self.space(space)
+        room = siege.rooms[space]
+        if room.fitting != NONE:
+            return say("found-at", what=say(f"name-{siege.fitting(room).id}"), space=called)
+        if room.cards:
+            kind = "remnants" if room.remnants else siege.spaces[space].card
+            return say("found-at", what=say(f"kind-{kind}"), space=called)
+        return called
 
     def _worth(self, called: object, value: int) -> object:
         return self.words.say("worth", of=called, value=value) if value else called
