@@ -116,6 +116,7 @@ def test_one_plays_a_campaign_to_its_end_and_keeps_its_tale(page_in: PageIn, tmp
         me.play_on(me.press, stay_at_home)
         expect(me.page.locator(".fates li").first).to_contain_text(re.compile("lived|fell"))
         assert me.page.locator(".fates li").count() >= 3, "the people of the house, not those who guide them"
+        expect(me.page.locator(".last-pages .leaf").first).to_be_visible()
         is_accessible(me.page, "the end of a siege")
         me.page.get_by_role("link", name="Read the tale").click()
         expect(me.page.locator("article").first).to_be_visible()

@@ -3,9 +3,9 @@
 import pytest
 
 from holdouts.engine.library import base_words
-from holdouts.engine.view import Board, Cell, Face, Scene, Zone, view
+from holdouts.engine.view import Board, Cell, Face, Scene, Zone, label, naming_for, view
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import Act
+from holdouts.games.this_war_of_mine.picks import Act, PickSpace
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.games.this_war_of_mine.text import open_text
 from holdouts.testing import besieged, shelter
@@ -136,3 +136,19 @@ def test_a_page_names_the_price_of_a_way_once_however_often_the_way_is_printed()
     book = besieged().state.book
     lines = open_text(book.pages[2064], base_words(GAME, "en"))
     assert lines == list(dict.fromkeys(lines))
+
+
+def test_when_it_is_over_the_pages_that_tell_how_lie_open_and_no_other():
+    position = besieged()
+    position.arrange(pages=[2941, 285, 2861, 1001], reading=2941, ended="defeat")
+    (diary,) = [zone for zone in seen(position).zones if zone.told]
+    assert [card.ref for card in diary.cards if isinstance(card, Face)] == ["page:1001", "page:2861", "page:285"]
+    assert not [zone for zone in seen(position).zones if zone.aloud]
+
+
+def test_a_room_that_may_be_chosen_is_called_by_what_is_seen_in_it():
+    position = shelter().people("anton").fitting("bed", "m3")
+    naming = naming_for(position.table, 0, base_words(GAME, "en"), NAMES)
+    assert label(PickSpace(position.space("m3")), base_words(GAME, "en"), naming) == "Bed (M3)"
+    assert label(PickSpace(position.space("t4")), base_words(GAME, "en"), naming) == "Rubble (T4)"
+    assert label(PickSpace(position.space("t1")), base_words(GAME, "en"), naming) == "T1"

@@ -14,6 +14,7 @@ from holdouts.games.this_war_of_mine.picks import (
     GoHome,
     GoScavenging,
     OnceMore,
+    PickSpace,
     Sell,
     SellToken,
     SleepOnFloor,
@@ -78,6 +79,8 @@ class SiegeNaming(Naming[Siege]):
         match thing:
             case UseFitting() | OnceMore():
                 found["way"] = self._way(thing)
+            case PickSpace(space):
+                found["space"] = self._room(space)
             case Sell(good) | GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
             case SellToken(token):
@@ -104,6 +107,17 @@ class SiegeNaming(Naming[Siege]):
             case UseLocation() if siege.trip is not None:
                 return (f"location:{siege.places[siege.trip.place].card}",)
         return ()
+
+    def _room(self, space: int) -> str:
+        """A space with what stands there or lies in the way, as far as everybody sees it."""
+        siege, say, called = self.state, self.words.say, self.space(space)
+        room = siege.rooms[space]
+        if room.fitting != NONE:
+            return say("found-at", what=say(f"name-{siege.fitting(room).id}"), space=called)
+        if room.cards:
+            kind = "remnants" if room.remnants else siege.spaces[space].card
+            return say("found-at", what=say(f"kind-{kind}"), space=called)
+        return called
 
     def _worth(self, called: object, value: int) -> object:
         return self.words.say("worth", of=called, value=value) if value else called

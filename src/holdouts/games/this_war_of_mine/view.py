@@ -201,7 +201,7 @@ class _Painter(Grounds):
     def zones(self) -> Iterator[Zone]:
         """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
         siege, say = self.siege, self.words.say
-        if siege.reading:
+        if siege.reading and not siege.ended:
             yield self.row("page", say("zone-page"), self.script(), self.recalled(), count=len(siege.pages), aloud=True)
         elif not siege.fighting and (met := list(self.met())):
             yield self.row("met", say("zone-met"), met)
@@ -220,7 +220,7 @@ class _Painter(Grounds):
             yield self.pile("ideas", say("zone-ideas"), list(self.fittings(siege.ideas)), count=len(siege.ideas))
         if coming := list(self.coming()):
             yield self.row("coming", say("zone-coming"), coming)
-        if siege.pages and not siege.reading:
+        if siege.pages and (siege.ended or not siege.reading):
             yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
 
     def met(self) -> Iterator[Face]:
@@ -282,10 +282,11 @@ class _Painter(Grounds):
 
     def script(self) -> list[Face]:
         """The pages that were read last, in their order: all of the last script, and some before it, for several may
-        be read before anybody is asked. One that lies open comes last. When it is over, all that tell how."""
+        be read before anybody is asked. One that lies open comes last. When it is over, those that tell how."""
         siege = self.siege
+        if siege.ended and (last := list(takewhile(self.is_last, reversed(siege.pages)))):
+            return [self.page(number) for number in reversed(last)]
         latest = [
-            *(takewhile(self.is_last, reversed(siege.pages)) if siege.ended else ()),
             *([siege.reading] if siege.reading else []),
             *reversed(siege.last_read),
             *reversed(siege.pages[-LATEST:]),
@@ -293,7 +294,7 @@ class _Painter(Grounds):
         return [self.page(number) for number in reversed(dict.fromkeys(latest))]
 
     def is_last(self, number: int) -> bool:
-        return self.siege.book.pages[number].scene == "end"
+        return self.siege.book.pages[number].scene in ("end", "rule")
 
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what can be known of it; it shows what it is about."""

@@ -160,7 +160,7 @@ function faced(value) {
   const [colour, face] = [value.slice(0, value.indexOf("-")), value.slice(value.indexOf("-") + 1)];
   const cube = Object.assign(document.createElement("span"), { className: `die faced kind-die-${colour}` });
   if (face.startsWith("hit-")) cube.innerHTML = PIPS[face.at(-1)].map((place) => sign(`hit-${colour}`, `at-${place}`)).join("");
-  else if (face !== "blank") cube.innerHTML = sign(`face-${face}`, "whole");
+  else cube.innerHTML = sign(`face-${face}`, "whole");
   return cube;
 }
 

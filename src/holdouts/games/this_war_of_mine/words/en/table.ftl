@@ -81,6 +81,7 @@ pick-sell = Lay on the counter: { $good }
 pick-sell-token = Lay on the counter: { $token }
 pick-buy = Take: { $good }
 pick-buy-to-commission = { $good }
+found-at = { $what } ({ $space })
 worth = { $of }, worth { $value }
 pick-take-up = { $person } takes up: { $good }
 pick-lower = { $person } puts the weapon down
@@ -145,7 +146,10 @@ ask-write-diary = Does the diary get another page?
 ask-tire = How much Fatigue does { $person } pay?
 ask-where-to = Where does the party go?
 ask-pack = What does the party take along?
-ask-explore = Noise { $noise }, { $count } cards ahead. Go on?
+ask-explore = { $count ->
+    [one] Noise { $noise }, one card ahead. Go on?
+   *[other] Noise { $noise }, { $count } cards ahead. Go on?
+}
 ask-explored = { $exploration }: what now?
 ask-arrange = Which card lies ahead as number { $count }?
 ask-which-row = What is searched?
@@ -161,8 +165,14 @@ ask-trade = What lies on the counter is worth { $count }. What do you swap?
 ask-arm-guards = Who takes which weapon?
 ask-before-defence = The raid is here. Anything before the dice?
 ask-split-cut = { $count } can be taken off: Damage { $damage }, wounds { $wounds }. How?
-ask-raid-loss = { $count } pieces are lost. Which?
-ask-crime-wave = { $count } red corners come into play. How many are raids?
+ask-raid-loss = { $count ->
+    [one] One piece is lost. Which?
+   *[other] { $count } pieces are lost. Which?
+}
+ask-crime-wave = { $count ->
+    [one] One red corner comes into play. Is it a raid?
+   *[other] { $count } red corners come into play. How many are raids?
+}
 ask-fight = { $count } against you. Fight, change weapons or flee?
 ask-shots = How often does { $person } fire?
 ask-roll-again = { $person } rolled: { $face }. Roll again? { $count } left.

@@ -81,6 +81,7 @@ pick-sell = Mettre sur la table : { $good }
 pick-sell-token = Mettre sur la table : { $token }
 pick-buy = Prendre : { $good }
 pick-buy-to-commission = { $good }
+found-at = { $what } ({ $space })
 worth = { $of }, valeur { $value }
 pick-take-up = { $person } prend en main : { $good }
 pick-lower = { $person } pose son arme
@@ -158,8 +159,14 @@ ask-trade = Ce qui est sur la table vaut { $count }. Qu'échangez-vous ?
 ask-arm-guards = Qui prend quelle arme ?
 ask-before-defence = Le raid est là. Quelque chose avant les dés ?
 ask-split-cut = { $count } à retrancher : Dégâts { $damage }, blessures { $wounds }. Comment ?
-ask-raid-loss = { $count } pièces sont perdues. Lesquelles ?
-ask-crime-wave = { $count } coins rouges entrent en jeu. Combien de raids ?
+ask-raid-loss = { $count ->
+    [one] Une pièce est perdue. Laquelle ?
+   *[other] { $count } pièces sont perdues. Lesquelles ?
+}
+ask-crime-wave = { $count ->
+    [one] Un coin rouge entre en jeu. Est-ce un raid ?
+   *[other] { $count } coins rouges entrent en jeu. Combien de raids ?
+}
 ask-fight = { $count ->
     [one] Un adversaire
    *[other] { $count } adversaires
