@@ -1,5 +1,6 @@
 """Trade: what is offered, the commission, the swap. [TWM-TRADE]"""
 
+from functools import partial
 from typing import NamedTuple
 
 from holdouts.engine.decision import Option
@@ -32,14 +33,10 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
         return
     laid, sold, bought = 0, set[int](), list[int]()
     while True:
-        options: list[Option] = [GoOn()]
-        options += [
-            Buy(good) for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid
-        ]
-        options += [Sell(good) for good in fitting(siege, store)]
-        options += [SellToken(token) for token in sellable(siege)]
+        swaps = partial(swap_options, siege, offered, store, laid, sold, bought)
+        about = {"count": laid}
         pick = yield from choose(
-            siege, options, rule="TWM-TRADE-4", ask="trade", about={"count": laid}, parts=(Sell, SellToken, Buy)
+            siege, swaps, rule="TWM-TRADE-4", ask="trade", about=about, parts=(Sell, SellToken, Buy)
         )
         match pick:
             case Sell(good):
@@ -56,6 +53,20 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
             case _:
                 siege.tell(events.TradeEnded(count=laid, rule="TWM-TRADE-5"))
                 return
+
+
+def swap_options(
+    siege: Siege, offered: Offered, store: list[int], laid: int, sold: set[int], bought: list[int]
+) -> list[Option]:
+    """What can be bought for what is laid down, and laid down besides; nobody buys what they have just sold.
+    [TWM-TRADE-4, TWM-TRADE-6]"""
+    wares = [good for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid]
+    return [
+        GoOn(),
+        *[Buy(good) for good in wares],
+        *[Sell(good) for good in fitting(siege, store)],
+        *[SellToken(token) for token in sellable(siege)],
+    ]
 
 
 def _haggle(siege: Siege) -> Steps[None]:
