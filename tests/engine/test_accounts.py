@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.engine.accounts import unaccounted
 from holdouts.engine.shelves import Shelves
-from holdouts.engine.state import State, from_seat
+from holdouts.engine.state import State, around
 
 
 class Card(NamedTuple):
@@ -56,11 +56,11 @@ def test_where_nobody_leaves_the_game_all_seats_are_in_it_clockwise():
     assert Three().others(2) == [0, 1]
 
 
-def test_whoever_is_not_among_the_seats_is_followed_by_the_next_of_them():
-    assert from_seat([0, 1, 3], 2) == [3, 0, 1]
-    assert from_seat([0, 1, 3], 3) == [3, 0, 1]
-    assert from_seat([0, 1], 3) == [0, 1]
-    assert from_seat([], 1) == []
+def test_seats_follow_one_another_clockwise_from_any_of_them():
+    assert around(4, 0) == (0, 1, 2, 3)
+    assert around(4, 2) == (2, 3, 0, 1)
+    assert around(2, 3) == (0, 1)
+    assert around(0, 1) == ()
 
 
 def test_an_effect_means_everyone_or_the_others():

@@ -17,7 +17,9 @@ class Annals:
         self.choices: list[tuple[int, Option]] = list(past.choices)
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
-        self._waypoints: list[Waypoint] = [long_ago(*at) for at in zip(past.moments, past.lengths, strict=True)]
+        self._waypoints: list[Waypoint] = []
+        if past.moments:  # most tables are copies, and have none
+            self._waypoints += [long_ago(*at) for at in zip(past.moments, past.lengths, strict=True)]
         self.moment = past.moments[-1] + 1 if past.moments else 0
         """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
 

@@ -90,19 +90,25 @@ def _pads(key: bytes) -> "tuple[hashlib._Hash, hashlib._Hash]":
     return hashlib.sha256(long.translate(_INNER)), hashlib.sha256(long.translate(_OUTER))
 
 
-def fresh_block(key: bytes, number: int) -> tuple[int, ...]:
-    """HMAC-SHA256 of a block's number: its four numbers, of 64 bits each (0.7 us, where `hmac.digest` takes 1.7)."""
-    inner, outer = _pads(key)
-    inner, outer = inner.copy(), outer.copy()
-    inner.update(_NUMBER(number))
-    outer.update(inner.digest())
-    return _BLOCK(outer.digest())
+def fresh_numbers(key: bytes, drawn: int, count: int) -> list[int]:
+    """The numbers that are drawn after so many: HMAC-SHA256 of each block's number, in four parts of 64 bits.
+
+    A block takes 0.7 us, where `hmac.digest` takes 1.7; many at once take a fifth less than one after the other.
+    """
+    inner_pad, outer_pad = _pads(key)
+    found: list[int] = []
+    for number in range(drawn >> 2, (drawn + count + 3) >> 2):
+        inner, outer = inner_pad.copy(), outer_pad.copy()
+        inner.update(_NUMBER(number))
+        outer.update(inner.digest())
+        found += _BLOCK(outer.digest())
+    return found[drawn & 3 : (drawn & 3) + count]
 
 
 @lru_cache(maxsize=256)
 def block(key: bytes, number: int) -> tuple[int, ...]:
     """The four numbers of a block; they are often drawn one after the other."""
-    return fresh_block(key, number)
+    return tuple(fresh_numbers(key, number << 2, 4))
 
 
 def number_below(key: bytes, drawn: int, bound: int) -> int:
@@ -112,15 +118,13 @@ def number_below(key: bytes, drawn: int, bound: int) -> int:
 
 def shuffle(key: bytes, drawn: int, things: list[T]) -> int:
     """Shuffle in place, from the last card to the first; returns how many numbers are drawn after it."""
-    four = block(key, drawn >> 2)
-    for last in range(len(things) - 1, 0, -1):
-        place = drawn & 3
-        if not place:
-            four = fresh_block(key, drawn >> 2)
-        other = (four[place] * (last + 1)) >> 64
+    count = len(things) - 1
+    if count < 1:
+        return drawn
+    for last, number in zip(range(count, 0, -1), fresh_numbers(key, drawn, count), strict=True):
+        other = (number * (last + 1)) >> 64
         things[last], things[other] = things[other], things[last]
-        drawn += 1
-    return drawn
+    return drawn + count
 
 
 # --- an imagined game's numbers ---

@@ -5,8 +5,8 @@ that round trip. What is not data (the cards of the table's packs, the chronicle
 and never encoded.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Generator
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -147,7 +147,7 @@ class State(Attached[Book], Struct):
     def clockwise(self, start: int) -> list[int]:
         """The seats that are still in the game, clockwise from a seat (which comes first, if it is): all of them, where
         nobody ever leaves it."""
-        return from_seat(list(self.seats), start)
+        return list(around(len(self.seats), start))
 
     def living(self) -> list[int]:
         """The seats that are still in the game, in playing order."""
@@ -178,10 +178,11 @@ class State(Attached[Book], Struct):
         self.unveiled += 1
 
 
-def from_seat(seats: list[int], start: int) -> list[int]:
-    """These seats, clockwise from one of them, or from the next if it is not among them."""
-    before = bisect_left(seats, start)
-    return seats[before:] + seats[:before] if before else seats
+@cache
+def around(count: int, start: int) -> tuple[int, ...]:
+    """The seats of a table with so many, clockwise from one of them; from the first, if it is none of them."""
+    start = start if 0 <= start < count else 0
+    return (*range(start, count), *range(start))
 
 
 def _nothing() -> Steps[None]:

@@ -8,8 +8,10 @@ from holdouts.engine.decision import Option
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import find_game
-from holdouts.games.this_war_of_mine.rules import orders
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, GiveUp, Sell, TakeOffer
+from holdouts.games.this_war_of_mine.rules import orders, trade
 from holdouts.games.this_war_of_mine.state import Person, Siege
+from holdouts.testing import shelter
 
 WAR = find_game("this-war-of-mine")
 
@@ -64,3 +66,21 @@ def test_a_copy_in_the_middle_of_orders_lists_none_before_it_is_asked(monkeypatc
     assert listed == []
     assert twin.options() == table.options()
     assert listed == [twin.state]
+
+
+def test_a_copy_in_the_middle_of_a_trade_lists_none_of_its_swaps_before_it_is_asked(monkeypatch: pytest.MonkeyPatch):
+    position = shelter().storage(jewelry=2, meds=2).rolling(10).next_card("visitors", "visitors", "food-barterer")
+    position.choose(Act("anton", "g5", "go-outside")).choose(CarryOut()).choose(TakeOffer("barter"))
+    position.choose(GiveUp("meds")).choose(Sell("jewelry"))
+    listed: list[trade.Offered] = []
+    for_sale = trade.for_sale
+
+    def counted(siege: Siege, offered: trade.Offered, bought: list[int]) -> list[int]:
+        listed.append(offered)
+        return for_sale(siege, offered, bought)
+
+    monkeypatch.setattr(trade, "for_sale", counted)
+    twin = position.table.clone()
+    assert listed == []
+    assert same_question(twin, position.table)
+    assert len(listed) == 1

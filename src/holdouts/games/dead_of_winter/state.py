@@ -6,7 +6,7 @@ from msgspec import field
 
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
-from holdouts.engine.state import Piece, State
+from holdouts.engine.state import Piece, State, around
 from holdouts.games.dead_of_winter.cards import Book, Crisis, Crossroads, Item, Side, SurvivorCard
 
 NONE = -1
@@ -20,8 +20,6 @@ SPACES = (24, 3, 3, 4, 3, 4, 2)
 """For survivors, at each place; in the colony helpless survivors take spaces too."""
 ENTRANCES = ((3,) * 6, (4,), (4,), (4,), (3,), (4,), (3,))
 """For zombies and barricades, at each entrance of each place."""
-AROUND = [[(*range(start, count), *range(start)) for start in range(count)] for count in range(6)]
-"""The seats of each table clockwise, from each seat."""
 NOISE_SLOTS = 4
 
 MOST_MORALE = 10
@@ -287,7 +285,7 @@ class Winter(State[Book]):
     def clockwise(self, start: int) -> list[int]:
         """Those who are not eliminated, clockwise from a seat (which comes first)."""
         players = self.players
-        return [seat for seat in AROUND[len(players)][start] if not players[seat].out]
+        return [seat for seat in around(len(players), start) if not players[seat].out]
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)

@@ -8,7 +8,7 @@ from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.secrets import BACK
-from holdouts.engine.state import State, from_seat
+from holdouts.engine.state import State, around
 from holdouts.games.godforsaken_scavengers.cards import (
     NOWHERE,
     Affliction,
@@ -377,7 +377,8 @@ class Expedition(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        return from_seat([seat for seat, player in enumerate(self.players) if not player.dead], start)
+        players = self.players
+        return [seat for seat in around(len(players), start) if not players[seat].dead]
 
     def living(self) -> list[int]:
         """The living in playing order."""

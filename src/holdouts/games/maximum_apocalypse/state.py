@@ -9,7 +9,7 @@ from msgspec import field
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
-from holdouts.engine.state import Piece, State, from_seat
+from holdouts.engine.state import Piece, State, around
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
@@ -242,7 +242,8 @@ class Apocalypse(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        return from_seat([seat for seat, survivor in enumerate(self.survivors) if not survivor.dead], start)
+        survivors = self.survivors
+        return [seat for seat in around(len(survivors), start) if not survivors[seat].dead]
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)

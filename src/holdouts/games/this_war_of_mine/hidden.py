@@ -20,19 +20,19 @@ def redeal(siege: Siege, seat: int | None) -> None:
     for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
         _deal(siege, [(getattr(siege, name), getattr(seen, name))])
     _deal(siege, [(siege.exploration, seen.exploration), (siege.unknown, seen.unknown)])
-    _deal(siege, [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)], _final(siege))
-    _deal(
+    _deal_by_kind(siege, [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)], _final(siege))
+    _deal_by_kind(
         siege,
         [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)],
         lambda card: siege.book.objectives[card].chapter,
     )
     for name, cards in (("raids", siege.book.raids), ("residents", siege.book.residents)):
         deck, apart = ((getattr(siege, zone), getattr(seen, zone)) for zone in (name, f"red_{name}"))
-        _deal(siege, [deck, apart], [card.corner for card in cards].__getitem__)
+        _deal_by_kind(siege, [deck, apart], [card.corner for card in cards].__getitem__)
         _deal(siege, [deck])
     rooms = [(room.cards, eyed.cards) for room, eyed in zip(siege.rooms, seen.rooms, strict=True)]
     kinds = [card.kind for card in siege.book.shelter]
-    _deal(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)
+    _deal_by_kind(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)
     _mark_anew(siege)
 
 
@@ -42,17 +42,35 @@ def _final(siege: Siege) -> Callable[[int], bool]:
     return lambda card: events[card].final
 
 
-def _deal(siege: Siege, zones: list[Zone], kind: Callable[[int], object] = lambda card: 0) -> None:
+def _deal(siege: Siege, zones: list[Zone]) -> None:
+    """Where only backs are seen lie other cards."""
+    stack = _mixed(siege, zones)
+    for cards, seen in zones:
+        cards[:] = [stack.pop() if shown == BACK else card for card, shown in zip(cards, seen, strict=True)]
+
+
+def _deal_by_kind(siege: Siege, zones: list[Zone], kind: Callable[[int], object]) -> None:
     """Where only backs are seen lie other cards of the same kind."""
-    hidden = sorted(card for cards, seen in zones for card, shown in zip(cards, seen, strict=True) if shown == BACK)
-    siege.shuffle(hidden)
     stacks: dict[object, list[int]] = {}
-    for card in hidden:
+    for card in _mixed(siege, zones):
         stacks.setdefault(kind(card), []).append(card)
     for cards, seen in zones:
         cards[:] = [
             stacks[kind(card)].pop() if shown == BACK else card for card, shown in zip(cards, seen, strict=True)
         ]
+
+
+def _mixed(siege: Siege, zones: list[Zone]) -> list[int]:
+    """All cards of which only the backs are seen, shuffled."""
+    hidden: list[int] = []
+    for cards, seen in zones:
+        if seen.count(BACK) == len(seen):  # of most decks nobody has seen any
+            hidden += cards
+        else:
+            hidden += [card for card, shown in zip(cards, seen, strict=True) if shown == BACK]
+    hidden.sort()
+    siege.shuffle(hidden)
+    return hidden
 
 
 def _mark_anew(siege: Siege) -> None:

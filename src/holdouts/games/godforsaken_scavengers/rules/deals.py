@@ -1,8 +1,9 @@
 """Deals: promises that the table watches. [GOD-DEAL]"""
 
-from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
-from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen, Option
+from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen, Option, Options
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import (
@@ -87,16 +88,7 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
     if _is_unheard(expedition):
         return
     deal = expedition.drafts[0]
-    options: list[NeverMind | Propose | Vow | Include] = [NeverMind()]
-    if deal.promises and deal.terms not in expedition.players[seat].refused_deals:
-        options.append(Propose())
-    if len(deal.promises) < MOST_PROMISES:
-        options += [Vow(one, two) for one in deal.parties for two in deal.parties if one != two]
-    options += [
-        Include(other)
-        for other in expedition.others(seat)
-        if other not in deal.parties and all(may_deal(expedition, party, other) for party in deal.parties)
-    ]
+    options = partial(draft_options, expedition, seat, deal)
     pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind(), parts=(Vow, Include))
     match pick:
         case NeverMind():
@@ -110,6 +102,21 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
         case Vow(debtor, creditor):
             yield from word_promise(expedition, deal, debtor, creditor)
             expedition.then(draft, seat)
+
+
+def draft_options(expedition: Expedition, seat: int, deal: Deal) -> list[Any]:
+    """What can become of a draft: it is dropped, proposed, or says more, to one player more. [GOD-DEAL-1]"""
+    options: list[Any] = [NeverMind()]
+    if deal.promises and deal.terms not in expedition.players[seat].refused_deals:
+        options.append(Propose())
+    if len(deal.promises) < MOST_PROMISES:
+        options += [Vow(one, two) for one in deal.parties for two in deal.parties if one != two]
+    options += [
+        Include(other)
+        for other in expedition.others(seat)
+        if other not in deal.parties and all(may_deal(expedition, party, other) for party in deal.parties)
+    ]
+    return options
 
 
 def _is_unheard(expedition: Expedition) -> bool:
@@ -157,21 +164,21 @@ def word_promise(expedition: Expedition, deal: Deal, debtor: int, creditor: int)
     seat = deal.parties[0]
     about = {"who": debtor, "other": creditor}
     promise = Promise(debtor, creditor, "", due=expedition.round)
-    found = [OfKind(kind) for kind in kinds(expedition, deal, debtor, creditor)]
-    if not (yield from worded(seat, promise, found, "promise-what", about=about)):
+    what = partial(kind_options, expedition, deal, debtor, creditor)
+    if not (yield from worded(seat, promise, what, "promise-what", about=about)):
         return
     kind = promise.kind
     amounts = [Amount(number) for number in AMOUNTS.get(kind, ())]
     if amounts and not (yield from worded(seat, promise, amounts, "promise-how-many", about=about)):
         return
-    sorts = [OfSort(sort) for sort in sorts_of_card(expedition)]
-    if kind == GIVE and not (yield from worded(seat, promise, sorts, "promise-which", about=about)):
+    sorts = [OfSort(sort) for sort in sorts_of_card(expedition)] if kind == GIVE else []
+    if sorts and not (yield from worded(seat, promise, sorts, "promise-which", about=about)):
         return
-    piles = [OnPile(number) for number in range(len(expedition.piles))]
-    if kind == PILE and not (yield from worded(seat, promise, piles, "promise-pile", about=about)):
+    piles = [OnPile(number) for number in range(len(expedition.piles))] if kind == PILE else []
+    if piles and not (yield from worded(seat, promise, piles, "promise-pile", about=about)):
         return
-    verbs = [OfVerb(number) for number in range(len(HELP))]
-    if kind == PLAY_FOR and not (yield from worded(seat, promise, verbs, "promise-help", about=about)):
+    verbs = [OfVerb(number) for number in range(len(HELP))] if kind == PLAY_FOR else []
+    if verbs and not (yield from worded(seat, promise, verbs, "promise-help", about=about)):
         return
     dated = kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL
     if dated and not (yield from worded(seat, promise, [Until(0), Until(1)], "promise-until", about=about)):
@@ -179,9 +186,15 @@ def word_promise(expedition: Expedition, deal: Deal, debtor: int, creditor: int)
     deal.promises.append(promise)
 
 
-def worded(seat: int, promise: Promise, words: Sequence[Option], ask: str, *, about: dict[str, int]) -> Steps[bool]:
+def kind_options(expedition: Expedition, deal: Deal, debtor: int, creditor: int) -> list[OfKind]:
+    """What can be promised, to be picked from."""
+    return [OfKind(kind) for kind in kinds(expedition, deal, debtor, creditor)]
+
+
+def worded(seat: int, promise: Promise, words: Options, ask: str, *, about: dict[str, int]) -> Steps[bool]:
     """One more word of a promise; False if it is not to be made after all."""
-    pick = yield Choose(seat, [*words, NeverMind()], rule="GOD-DEAL-1", ask=ask, about=about, parts=WORDING)
+    options = partial(_or_never_mind, words)
+    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask=ask, about=about, parts=WORDING)
     match pick:
         case NeverMind():
             return False
@@ -196,6 +209,10 @@ def worded(seat: int, promise: Promise, words: Sequence[Option], ask: str, *, ab
         case Until(rounds):
             promise.due += rounds
     return True
+
+
+def _or_never_mind(words: Options) -> list[Option]:
+    return [*(words() if callable(words) else words), NeverMind()]
 
 
 def sorts_of_card(expedition: Expedition) -> tuple[str, ...]:

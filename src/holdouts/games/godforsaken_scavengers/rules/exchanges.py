@@ -1,5 +1,7 @@
 """Gifts, swaps and the way to a deal. [GOD-HAND-4..7, GOD-HAND-11]"""
 
+from functools import partial
+
 from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
@@ -50,8 +52,8 @@ def may_swap(expedition: Expedition, one: int, other: int) -> bool:
 @step
 def approach(expedition: Expedition, seat: int) -> Steps[None]:
     """Whom, and with what. [GOD-HAND-4, GOD-DEAL-1]"""
-    partners = [Aim(other) for other in expedition.others(seat) if ways_with(expedition, seat, other)]
-    pick = yield Choose(seat, [NeverMind(), *partners], rule="GOD-HAND-4", ask="approach-whom", default=NeverMind())
+    whom = partial(whom_to_approach, expedition, seat)
+    pick = yield Choose(seat, whom, rule="GOD-HAND-4", ask="approach-whom", default=NeverMind())
     if isinstance(pick, NeverMind):
         return
     other: int = pick.seat
@@ -70,6 +72,12 @@ def approach(expedition: Expedition, seat: int) -> Steps[None]:
             yield from offer_swap(expedition, seat, other, card)
         case MakeDeal():
             deals.begin_draft(expedition, seat, other)
+
+
+def whom_to_approach(expedition: Expedition, seat: int) -> list[NeverMind | Aim]:
+    """Everybody with whom there is anything to give, swap or agree."""
+    partners = [Aim(other) for other in expedition.others(seat) if ways_with(expedition, seat, other)]
+    return [NeverMind(), *partners]
 
 
 def what_to_offer(expedition: Expedition, seat: int, other: int) -> list[NeverMind | Give | Swap | MakeDeal]:

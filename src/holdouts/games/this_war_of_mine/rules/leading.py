@@ -1,6 +1,6 @@
 """The Leader, who decides after everybody has had a say. [TWM-GEN-1..4]"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
@@ -13,7 +13,7 @@ from holdouts.games.this_war_of_mine.state import Person, Siege
 
 def choose(
     siege: Siege,
-    options: Sequence[Option],
+    options: Sequence[Option] | Callable[[], list[Any]],
     *,
     rule: str,
     ask: str,
@@ -21,10 +21,13 @@ def choose(
     parts: tuple[type[Option], ...] = (),
     default: Option | None = None,
 ) -> Steps[Any]:
-    """The Leader picks one of these; everybody reads the question and may point at an answer. [TWM-GEN-2]"""
-    return (
-        yield ChooseOpenly(siege.leader, list(options), rule=rule, ask=ask, about=about, parts=parts, default=default)
-    )
+    """The Leader picks one of these; everybody reads the question and may point at an answer. [TWM-GEN-2]
+
+    A long list that is asked for many times in one step is given as a function: a copy of the table, which takes the
+    step from its beginning, need not make it again.
+    """
+    listed = options if callable(options) else list(options)
+    return (yield ChooseOpenly(siege.leader, listed, rule=rule, ask=ask, about=about, parts=parts, default=default))
 
 
 def choose_person(

@@ -1,5 +1,6 @@
 """Trade: what is offered, the commission, the swap. [TWM-TRADE]"""
 
+from functools import partial
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -66,14 +67,10 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
     if total(siege, store) < owed or not (yield from _pay_commission(siege, owed, store, counter)):
         return
     while True:
-        options: list[Option] = [GoOn()]
-        options += [Buy(good) for good in counter.stall(siege) if counter.why_not_buy(siege, good) is None]
-        options += [Sell(good) for good in fitting(siege, store)]
-        options += [SellToken(token) for token in sellable(siege)]
         pick = yield ChooseWithin(
             siege.leader,
-            options,
-            beyond=lambda: counter.beyond(siege),
+            partial(swap_options, siege, counter, store),
+            beyond=partial(counter.beyond, siege),
             rule="TWM-TRADE-4",
             ask="trade",
             about={"count": counter.laid},
@@ -96,6 +93,16 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
                 return
 
 
+def swap_options(siege: Siege, counter: Counter, store: list[int]) -> list[Option]:
+    """What can be bought for what is laid down, and laid down besides. [TWM-TRADE-4, TWM-TRADE-6]"""
+    return [
+        GoOn(),
+        *[Buy(good) for good in counter.stall(siege) if counter.why_not_buy(siege, good) is None],
+        *[Sell(good) for good in fitting(siege, store)],
+        *[SellToken(token) for token in sellable(siege)],
+    ]
+
+
 def _haggle(siege: Siege) -> Steps[None]:
     """What can be played before a trade. [10.18]"""
     while options := narratives.playable(siege, "trade"):
@@ -115,7 +122,7 @@ def _pay_commission(siege: Siege, owed: int, store: list[int], counter: Counter)
     pick = yield ChooseWithin(
         siege.leader,
         options,
-        beyond=lambda: counter.beyond(siege),
+        beyond=partial(counter.beyond, siege),
         rule="TWM-TRADE-3",
         ask="commission",
         about={"count": owed},
