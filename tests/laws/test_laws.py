@@ -27,8 +27,8 @@ from tests.lab.cellar import forgetting
 
 TESTS = Path(__file__).parents[1]
 
-TIMES = {"dead-of-winter": 3}
-"""How often each secret is changed, where two worlds cost more to compare: people answer each other in most turns."""
+TIMES = 3
+"""How often each secret is changed: often enough that every mutant is caught. The fuzzer goes on where this ends."""
 
 ELSEWHERE = """
 import sys
@@ -142,7 +142,7 @@ def test_taking_back_a_whole_game_leads_to_its_start(game: Game):
 
 
 def test_whoever_may_not_know_a_secret_cannot_tell_worlds_apart_that_differ_in_it_alone(game: Game):
-    law = keep_secrets(game, times=TIMES.get(game.id, 6), seed=1, mutants=True)
+    law = keep_secrets(game, times=TIMES, seed=1, mutants=True)
     assert law.verdict() == []
     assert law.summary() == f"{len(law.secrets)} secrets, {6 * len(law.secrets)} mutants, all caught"
 
