@@ -7,7 +7,17 @@ from holdouts.games.dead_of_winter.cards import fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.effects.board import Progress, last
 from holdouts.games.dead_of_winter.effects.people import Join, Recruit
-from holdouts.games.dead_of_winter.picks import Attack, Contribute, EndTurn, Reroll, Search, Stop, Take, UseAbility
+from holdouts.games.dead_of_winter.picks import (
+    Attack,
+    Contribute,
+    EndTurn,
+    MakeNoise,
+    Reroll,
+    Search,
+    Stop,
+    Take,
+    UseAbility,
+)
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition
 from holdouts.games.dead_of_winter.rules import crossroads, ending, hands, harm, searching
 from holdouts.games.dead_of_winter.rules.colony import check_waste, pass_token
@@ -289,3 +299,35 @@ def test_all_can_tell_that_the_card_is_none_of_those_that_would_have_fired():
         crossroads.rule_out(state, 0, traces)
         assert state.ruled_out == before
     assert would > 55
+
+
+# --- a silent draw, and what the last one bore ---
+
+
+@rule("DOW-SEARCH-5", "DOW-CROSS-13")
+def test_only_the_first_extra_draw_of_a_silent_search_is_silent():
+    table = colony(3).group(0, "brandt@school").dice(0, 6)
+    state = table.arranging()
+    state.lasting.append(Lasting("quiet-search", state.book.person("brandt"), state.round))
+    table.turn(0).choose(Search("brandt"))
+    for noise in (0, 1, 2):
+        assert table.choose(MakeNoise()).now.locations[SCHOOL].noise == noise
+
+
+@rule("DOW-SURVIVOR-7", "DOW-SURVIVOR-8", "DOW-SURVIVOR-12")
+def test_what_becomes_of_equipment_is_told_wherever_it_goes():
+    for place, others, told in (
+        (COLONY, ["tak"], "EquipmentReturned"),
+        (COLONY, [], "EquipmentGone"),
+        (SCHOOL, [], "EquipmentLeft"),
+    ):
+        table = colony(3).group(0, "brandt", *others).gear("brandt", "nail-gun", "insulated-boots").arrange(told=[])
+        state, bearer = table.state, table.person("brandt")
+        cards = tuple(held.card for held in bearer.gear)
+        bearer.place = place
+        state.players[0].group.remove(bearer)
+        harm.leave_equipment(state, 0, bearer)
+        assert [(type(event).__name__, event.who, event.cards) for event in state.told] == [(told, 0, cards)]
+        assert bearer.gear == []
+        zones = {"EquipmentReturned": state.players[0].hand, "EquipmentGone": state.removed}
+        assert set(cards) <= set(zones.get(told, state.locations[SCHOOL].deck))

@@ -166,7 +166,6 @@ class Place(OnPeople, frozen=True, kw_only=True):
         fitting = self._places(winter, *whom[0])
         places = yield from where(winter, deed, self.to, fitting.__contains__)
         for place in places:
-            deed.there = place
             for seat, survivor in whom:
                 if place in self._places(winter, seat, survivor):
                     newcomers.put(winter, seat, survivor, place, rule=deed.rule)
