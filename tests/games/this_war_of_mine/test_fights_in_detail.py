@@ -258,11 +258,12 @@ def test_whoever_killed_somebody_takes_it_to_heart(killed, thug, beasts, misery)
 
 
 @rule("TWM-COMBAT-28")
-def test_who_flees_is_struck_and_a_good_runner_spares_something_once():
-    table = out("pavle", "boris").rolling(5, 5, 5)
+@pytest.mark.parametrize("names", [("pavle", "boris"), ("boris", "pavle")])
+def test_who_flees_is_struck_and_a_good_runner_spares_something_once(names):
+    table = out(*names).rolling(5, 5, 5)
     siege = table.now
     siege.enemies, siege.bag = [Enemy(0, []), Enemy(1, [])], list(range(2, 9))
-    pavle = siege.group[0]
+    pavle = table.who("pavle")
     fight = bout(AWAY)
     fight.dodging, fight.ducking = [pavle.card], [0]
     steps = combat._stabbed_in_the_back(siege, fight)

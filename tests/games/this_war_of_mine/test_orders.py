@@ -223,6 +223,16 @@ def test_there_are_only_so_many_wait_tokens_those_of_this_step_among_them():
         other.waiting = []
 
 
+@rule("TWM-DAY-23")
+def test_only_work_that_takes_time_will_place_a_wait_token():
+    table = shelter().fitting("rainwater-collector", "t3").fitting("bed", "m3")
+    siege = table.now
+    for deed, space, waits in (("collect-rain", "t3", 1), ("dismantle", "t3", 0), ("nap", "m3", 0), ("clear", "t2", 0)):
+        siege.orders = [Order(siege.group[0].card, table.space(space), deed)]
+        assert orders._pending_waits(siege) == waits
+    siege.orders = []
+
+
 @rule("TWM-DAY-3", "TWM-DAY-18")
 def test_the_same_once_more_is_paid_again_and_adds_up():
     table = shelter().fitting("simple-heater", "m3").storage(wood=5, book=1).arrange(cold=3)

@@ -308,6 +308,24 @@ def test_the_loot_of_a_crossed_space_is_anybodys_guess():
     assert len({tuple(cards) for cards in rooms}) > 3
 
 
+@rule("TWM-SAVE-5", "TWM-ERRATA-17")
+@pytest.mark.parametrize(("flooded", "wet"), [("water", ["bl2"]), ("dry", [])])
+def test_a_flooded_basement_stays_flooded_and_its_water_stands_there_if_nobody_fetched_it(flooded, wet):
+    siege = resumed(replace(SHEET, flooded=flooded))
+    marked = list(zip(siege.spaces, siege.rooms, strict=True))
+    assert {space.id for space, room in marked if room.closed} == {
+        space.id for space, _ in marked if space.id.startswith("b")
+    }
+    assert [space.id for space, room in marked if room.water] == wet
+    assert export(siege).flooded == flooded
+    assert export(resumed()).flooded == ""
+    assert refused(replace(SHEET, flooded=flooded, spaces={"bl2": "bed"})) == (
+        "sheet-dark",
+        "spaces",
+        {"name": "bl2"},
+    )
+
+
 # --- what is written down ---
 
 
@@ -319,6 +337,7 @@ def test_what_is_written_down_is_what_a_group_could_count():
     table.places("church", "villa", "garage").holding("old-song").arrange(past_locations=[])
     siege = table.state
     siege.places[1].hidden[0] = siege.places[1].hidden[-1] = 1
+    siege.storage[0] = siege.storage[-1] = 1
     siege.rooms[table.space("b4")].remnants = True
     sheet = export(siege)
     assert sheet.starting == ("boris", "zlata")
@@ -330,7 +349,8 @@ def test_what_is_written_down_is_what_a_group_could_count():
     assert "t1" not in sheet.spaces
     assert sheet.barricades == ("t1", "b9")
     assert sheet.tokens == {"cat": "shelter"}
-    assert sheet.storage == {"wood": 2, "knife": 1}
+    first, last = siege.book.goods[0].id, siege.book.goods[-1].id
+    assert sheet.storage == {"wood": 2, "knife": 1, first: 1, last: 1}
     assert (sheet.epilogue, sheet.memories, sheet.narratives) == ((2981,), ("aunt",), ("old-song",))
     assert sheet.nights == 1
 

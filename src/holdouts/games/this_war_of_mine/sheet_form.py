@@ -119,6 +119,7 @@ HANDS: dict[str, Hand] = {
     "components-fives": NUMBER,
     "cold": NUMBER,
     "spaces": PLACES,
+    "flooded": WORD,
     "barricades": WORDS,
     "fittings": WORDS,
     "tokens": PLACES,

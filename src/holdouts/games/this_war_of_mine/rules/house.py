@@ -222,14 +222,21 @@ def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:
 def flood(siege: Siege, *, rule: str) -> Steps[None]:
     """The basement is closed for the campaign: its Fittings go back, its Holes still count. At the first ladder that
     led down, Water can be fetched once. [TWM-ERRATA-17, script 836]"""
-    first, dry = 0, True
-    for floor in siege.side.floors:
-        for space in range(first, first + len(floor.spaces)):
-            room = siege.rooms[space]
-            if floor.basement and room.fitting != NONE:
-                siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
-            room.closed = room.closed or floor.basement
-            if floor.basement and dry and floor.spaces[space - first].ladder:
-                room.water, dry = True, False
-        first += len(floor.spaces)
+    for space in _below_ground(siege):
+        if siege.rooms[space].fitting != NONE:
+            siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
+    close_basement(siege, water=True)
     yield from ()
+
+
+def close_basement(siege: Siege, *, water: bool) -> None:
+    """Nobody goes down there any more; or once, for the Water at the first ladder. [TWM-ERRATA-17]"""
+    below = _below_ground(siege)
+    for space in below:
+        siege.rooms[space].closed = True
+    ladders = (space for space in below if siege.spaces[space].ladder)
+    siege.rooms[next(ladders)].water = water
+
+
+def _below_ground(siege: Siege) -> list[int]:
+    return [space for space in range(len(siege.spaces)) if siege.side.floors[floor_of(siege, space)].basement]

@@ -131,6 +131,8 @@ def _house(siege: Siege, sheet: Sheet) -> None:
     piles = house.shelter_piles(siege)
     stock = list(range(len(siege.book.fittings)))
     siege.built = []
+    if sheet.flooded:
+        house.close_basement(siege, water=sheet.flooded == "water")
     for id_, mark in sheet.spaces.items():
         if id_ not in ids:
             raise refuse("spaces", "unknown", name=id_)

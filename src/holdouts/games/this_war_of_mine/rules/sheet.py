@@ -3,7 +3,7 @@
 Our own saves hold everything. The sheet is for a campaign that was begun at a real table, or goes on at one.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -58,6 +58,8 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, renam
     """From the nearest to the farthest."""
     spaces: dict[str, str]
     """By space: a mark of a Shelter card, or the name of a Fitting; spaces that are not named are bare."""
+    flooded: Literal["", "dry", "water"] = ""
+    """Whether the basement is, and whether its Water still stands there."""
     barricades: tuple[str, ...] = ()
     tokens: dict[str, str] = field(default_factory=dict)
     """By blank token: who bears it, or that it is in the Shelter."""
@@ -99,6 +101,7 @@ def export(siege: Siege) -> Sheet:
         characters=tuple(_line(siege, person) for person in siege.group),
         locations=_locations(siege),
         spaces=_spaces(siege),
+        flooded=_flooded(siege),
         barricades=tuple(siege.spaces[n].id for n, room in enumerate(siege.rooms) if room.barricade),
         tokens=_tokens(siege),
         strokes=max(siege.strokes),
@@ -144,6 +147,12 @@ def _spaces(siege: Siege) -> dict[str, str]:
         elif room.cards:
             found[space.id] = REMNANTS if room.remnants else (CROSS if len(room.cards) == BOXED else TWO)
     return found
+
+
+def _flooded(siege: Siege) -> Literal["", "dry", "water"]:
+    if not any(room.closed for room in siege.rooms):
+        return ""
+    return "water" if any(room.water for room in siege.rooms) else "dry"
 
 
 def _tokens(siege: Siege) -> dict[str, str]:
