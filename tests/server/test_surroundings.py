@@ -14,8 +14,8 @@ from tests.server.rooms import FRIEND, TOKEN, play_first, with_a_friend
 HOST = Reader(TOKEN, "en", "http://here")
 
 
-async def wear(room: Room) -> object:
-    return room.colours.wear(1, 5)
+async def wear(room: Room) -> None:
+    room.colours.wear(1, 5)
 
 
 CHANGES: dict[str, Callable[[Room], Awaitable[object]]] = {
