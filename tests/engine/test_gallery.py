@@ -56,6 +56,14 @@ def test_those_who_may_know_the_same_share_one_painting():
     assert game.painted == [(["deck"], None)]
 
 
+def test_where_nobody_knows_more_than_a_spectator_what_that_one_knows_is_found_for_all():
+    game = Painter()
+    game.sharing = Sharing(lambda known: True, game.seen_by, common=True)
+    gallery = gallery_of(game, a="more", b="still more", c="deck")
+    assert gallery.scene(1, WORDS, NAMES).title == "['deck'], seen by 1"
+    assert gallery.known(0) is gallery.known(None)
+
+
 def test_who_knows_something_else_or_reads_another_language_has_a_painting_of_their_own():
     game = Painter()
     gallery = gallery_of(game, a="deck", b="hand", c="deck")

@@ -45,6 +45,8 @@ class Gallery:
 
     def known(self, seat: int | None) -> Any:
         """The state as far as that seat (None: a spectator) may know it."""
+        if self._game.sharing is not None and self._game.sharing.common:
+            seat = None
         if seat not in self._known:
             self._known[seat] = self._find(self._game.secrets.veiled(self._table.state, seat))
         return self._known[seat]

@@ -112,6 +112,8 @@ class Sharing:
     """(veiled state) -> whether they see and are told the same there, but for who they are themselves."""
     seen_by: "Callable[[Scene, int, Words], Scene]"
     """(scene as nobody in particular sees it, seat, words) -> the same as that seat sees it."""
+    common: bool = False
+    """Whether no seat may know more than a spectator: then what a spectator knows is found once for everybody."""
 
 
 Paint = Callable[[Any, int | None, "Words", Sequence[str]], "Painter[Any]"]

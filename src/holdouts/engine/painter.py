@@ -38,6 +38,29 @@ _PRINTS: dict[tuple[int, int, str, str], Print] = {}
 as long as they are kept here nothing else can take their place in memory."""
 
 
+class Fan(NamedTuple):
+    """The cards of a book in one language, as they look where nothing else is true of them."""
+
+    book: Any
+    words: Words
+    faces: dict[int, Face]
+
+
+MOST_FANS = 64
+_FANS: dict[tuple[int, int], Fan] = {}
+"""By the book and the language, known by being themselves like those of the prints."""
+
+
+def _plain_faces(book: Any, words: Words) -> dict[int, Face]:
+    key = (id(book), id(words))
+    fan = _FANS.get(key)
+    if fan is None:
+        if len(_FANS) >= MOST_FANS:
+            _FANS.clear()
+        fan = _FANS[key] = Fan(book, words, {})
+    return fan.faces
+
+
 class Painter(Generic[N]):
     """Whose eyes, in which language."""
 
@@ -123,7 +146,7 @@ class Painter(Generic[N]):
         return ()
 
     def face(self, card: int) -> Face:
-        """A card seen from the front."""
+        """A card seen from the front, by what the book says of it alone."""
         raise NotImplementedError
 
     # --- what it is put together from ---
@@ -199,7 +222,12 @@ class Painter(Generic[N]):
         return found
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
-        return tuple(self.face(card) for card in cards)
+        """Cards of which nothing is to be said but what is printed on them."""
+        plain, face = _plain_faces(self.naming.state.book, self.words), self.face
+        for card in (cards := tuple(cards)):
+            if card not in plain:
+                plain[card] = face(card)
+        return tuple([plain[card] for card in cards])
 
     def row(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
         """Cards that are seen whole; `more` is what else a zone may say of itself."""

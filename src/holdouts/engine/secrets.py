@@ -321,7 +321,10 @@ def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """What reads several fields at once."""
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda part: tuple(getattr(part, name) for name in names)
+    if not names:
+        return lambda part: ()
+    get = attrgetter(*names)
+    return lambda part: (get(part),)
 
 
 def _check(part: type[Struct], kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:

@@ -12,6 +12,8 @@ Path = tuple[str, ...]
 
 _MISSING = object()
 
+_ENCODED = (dict, list)
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -67,7 +69,7 @@ def _key(tree: Tree, held: Any) -> tuple[Hashable, ...]:
         found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
         if branch and found is not _MISSING and found is not None:
             found = _key(branch, found)
-        elif isinstance(found, dict | list):
+        elif isinstance(found, _ENCODED):
             found = _encode(found)
         taken.append(found)
     return tuple(taken)

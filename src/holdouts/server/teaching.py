@@ -1,7 +1,7 @@
 """Teaching: where a lesson stands, as the page of the learner draws it."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -48,16 +48,23 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
     }
 
 
+class Tip(NamedTuple):
+    """A line about something that may be new to the reader."""
+
+    key: str
+    text: str
+
+
 def tips(chronicle: Chronicle, words: Words) -> dict[str, Any]:
     """A line for each sort of thing that happened and that the game has a tip for."""
     found = [_tip(kind, words) for kind in chronicle.met]
-    return {"tips": [tip for tip in found if tip is not None]}
+    return {"tips": tuple([tip for tip in found if tip is not None])}
 
 
 @lru_cache(maxsize=4096)
-def _tip(kind: type[Event], words: Words) -> dict[str, str] | None:
+def _tip(kind: type[Event], words: Words) -> Tip | None:
     key = f"tip-{kebab(kind.__name__)}"
-    return {"key": key, "text": words.say(key)} if words.has(key) else None
+    return Tip(key, words.say(key)) if words.has(key) else None
 
 
 def _step(room: Room, eyes: Eyes, seen: View, taught: Taught, step: Step) -> dict[str, Any]:

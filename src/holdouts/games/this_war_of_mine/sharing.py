@@ -31,4 +31,4 @@ def _before(seat: int, zone: Zone) -> Zone:
     return replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}")
 
 
-SHARING = Sharing(always, seen_by)
+SHARING = Sharing(always, seen_by, common=True)

@@ -102,17 +102,19 @@ class _Painter(Grounds):
     def house(self) -> Plan:
         """The house cut open: every space where it is, with what lies, stands and is done there."""
         where = spots(self.siege.side)
-        cells = tuple(self.cell(space, where[space]) for space in range(len(where)))
+        standing = [(self.stands(person), person) for person in self.siege.group]
+        people = {space: [person for at, person in standing if at == space] for space, _ in standing}
+        cells = tuple(self.cell(space, where[space], people.get(space, [])) for space in range(len(where)))
         return Plan(ref="house", title=self.words.say("zone-house"), cells=cells)
 
-    def cell(self, space: int, at: Spot) -> Cell:
+    def cell(self, space: int, at: Spot, people: Sequence[Person]) -> Cell:
         return Cell(
             ref=f"space:{space}",
             at=at,
             label=self.naming.space(space),
             card=self.room(space),
             marks=tuple(self.marks(space)),
-            figures=tuple(self.figure(person) for person in self.siege.group if self.stands(person) == space),
+            figures=tuple(map(self.figure, people)),
             tags=tuple(self.space_tags(space)),
         )
 
