@@ -36,8 +36,10 @@ panel.addEventListener("toggle", ({ target }) => {
   set.set(target, target.open);
 }, true);
 
-// For whoever wants to be at an answer: its group is opened.
+// For whoever wants to be at an answer: its group is opened, and whatever that stands in.
 export function unfold(option) {
   const group = option?.closest(".kind-of-answer:not([open])");
-  if (group) group.open = true;
+  if (!group) return;
+  group.open = true;
+  unfold(group);
 }
