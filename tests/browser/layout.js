@@ -139,7 +139,8 @@
   // --- every answer is in sight, or behind a group that says how many it holds ---
   const panel = document.querySelector("#prompt");
   for (const option of all("#prompt .option")) {
-    const folded = option.closest("details:not([open])");
+    const shut = all("#prompt details:not([open])").filter((group) => group.contains(option));
+    const folded = shut[0]; // groups may stand in groups: the outermost is what one sees
     const sight = folded ? folded.querySelector("summary") : option;
     sight.scrollIntoView({ block: "nearest" });
     const { left, right, top, bottom } = box(sight);

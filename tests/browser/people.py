@@ -58,7 +58,8 @@ _WALK = """number => {
   const here = document.activeElement.closest("#prompt :is(.option, .group-name)");
   const answer = document.querySelector(`#prompt [data-number="${number}"]`);
   if (answer === null) return "gone";
-  const there = answer.closest("details:not([open])")?.querySelector("summary") ?? answer;
+  const shut = [...document.querySelectorAll("#prompt details:not([open])")].find((group) => group.contains(answer));
+  const there = shut?.querySelector("summary") ?? answer;
   if (here === there && there !== answer) return "Space";
   if (here === null) return "ArrowDown";
   if (here === there) return "Enter";
@@ -283,11 +284,11 @@ class Person:
         return False
 
     def _unfold(self, answer: Answer) -> None:
-        """An answer may stand in a group that is shut for want of room."""
+        """An answer may stand in a group that is shut for want of room, and that in another."""
         standing = self.page.locator(f'.option[data-number="{answer.number}"]')
         group = self.page.locator("#prompt details:not([open])").filter(has=standing)
-        if group.count():
-            group.locator("summary").click(timeout=A_WHILE)
+        for _ in range(group.count()):
+            group.first.locator("> summary").click(timeout=A_WHILE)
 
     def choose(self, answer: Answer) -> bool:
         """Click an answer and wait for what comes of it; whether it was made."""
