@@ -155,8 +155,9 @@ def choose_survivors(winter: Winter) -> Steps[None]:
     for seat, keep in answers.items():
         player = winter.players[seat]
         player.leader = keep.leader
-        player.group = [Survivor(card) for card in (keep.leader, *keep.followers)]
-        winter.survivor_deck += [card for card in player.offered if card not in (keep.leader, *keep.followers)]
+        chosen = (keep.leader, *keep.followers)
+        player.group = [Survivor(card) for card in chosen]
+        winter.survivor_deck += [card for card in player.offered if card not in chosen]
         player.offered = []
         winter.tell(events.GroupChosen(who=seat, leader=keep.leader, followers=keep.followers, rule="DOW-SETUP-16"))
     winter.survivor_deck.sort()

@@ -3,7 +3,8 @@
 Everything is weighed in one coin: 1 is about what a night without food costs somebody who had enough.
 """
 
-from functools import cached_property
+from collections import Counter
+from functools import cache, cached_property
 
 from holdouts.games.this_war_of_mine.cards import Findings
 from holdouts.games.this_war_of_mine.household import STATES, Amounts, DieName, StateName
@@ -60,6 +61,9 @@ class Household:
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
         self._pieces: dict[int, float] = {}
+        self._behind: dict[int, float] = {}
+        self._good: dict[str, float] = {}
+        """What was weighed already: one question offers the same work to everybody, and in many rooms."""
 
     @cached_property
     def mouths(self) -> int:
@@ -183,12 +187,17 @@ class Household:
 
     def as_comfort(self, good: int) -> float:
         """What somebody is used to, reads, or drinks against Misery."""
-        siege, card = self.siege, self.siege.book.goods[good]
-        fond = sum(card.id in (one.habit, one.solace) for one in map(siege.character, siege.group))
-        worth = FOND if fond > self.stock[good] else 0.0
+        card = self.siege.book.goods[good]
+        worth = FOND if self.fond[card.id] > self.stock[good] else 0.0
         if card.tiring:
-            worth = max(worth, 1.6 if any(person.levels[MISERY] > 1 for person in siege.group) else 0.7)
+            worth = max(worth, 1.6 if any(person.levels[MISERY] > 1 for person in self.siege.group) else 0.7)
         return worth
+
+    @cached_property
+    def fond(self) -> Counter[str]:
+        """How many are used to a thing, or find comfort in it."""
+        people = map(self.siege.character, self.siege.group)
+        return Counter(name for one in people for name in {one.habit, one.solace})
 
     def as_ingredient(self, name: str) -> float:
         """What is worked with, here already or one day."""
@@ -218,6 +227,7 @@ class Household:
         return sum(self.piece(self.siege.book.good(name)) * count for name, count in card.row(row).items())
 
 
+@cache
 def mean_wounds(die: DieName) -> float:
     """What a throw of a die comes to."""
     return sum(face.wounds for face in FACES[die]) / len(FACES[die])

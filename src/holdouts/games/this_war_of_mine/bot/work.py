@@ -74,6 +74,12 @@ class Work(Reckoning):
 
     def behind(self, space: int) -> float:
         """What may lie in a Shelter card, and what lies behind it."""
+        known = self._behind.get(space)
+        if known is None:
+            known = self._behind[space] = self._search(space)
+        return known
+
+    def _search(self, space: int) -> float:
         siege, room = self.siege, self.siege.rooms[space]
         kind = siege.spaces[space].card
         cards = [card for card in siege.book.shelter if card.kind == kind]
@@ -135,6 +141,12 @@ class Work(Reckoning):
 
     def good_of(self, fitting: Fitting) -> float:
         """What a Fitting will be worth while the war lasts."""
+        known = self._good.get(fitting.id)
+        if known is None:
+            known = self._good[fitting.id] = self._serve(fitting)
+        return known
+
+    def _serve(self, fitting: Fitting) -> float:
         siege = self.siege
         standing = sum(other.id == fitting.id for _, _, other in siege.installed())
         if standing and not fitting.bed:

@@ -95,8 +95,9 @@ def asides(
     if why_not_eat(siege) is None:
         yield from meals(siege)
     yield from abilities(siege)
+    timings = ("any", *times)
     for card in siege.held:
-        if siege.book.narratives[card].timing in ("any", *times):
+        if siege.book.narratives[card].timing in timings:
             yield PlayNarrative(card)
     if ending.may_concede(siege):
         yield Concede()
