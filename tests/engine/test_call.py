@@ -9,11 +9,12 @@ import pytest
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseUnseen, TimeOut
 from holdouts.engine.game import Game
 from holdouts.engine.library import base_book, new_table, open_words
+from holdouts.engine.observing import observe, report
 from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import load, save, settle
 from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import CannotUndo, Illegal, Table
-from holdouts.engine.view import log, observe, prompt, report, view
+from holdouts.engine.view import log, prompt, view
 from tests.engine import toy
 from tests.engine.toy import Bid, Cellar, CellarSetup, Draw, Lure, Stop, find
 from tests.lab.cellar import make_cellar

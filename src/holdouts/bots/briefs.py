@@ -14,8 +14,8 @@ from typing_extensions import TypeVar
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import open_book
+from holdouts.engine.observing import observed
 from holdouts.engine.table import Table
-from holdouts.engine.view import observed
 from holdouts.games import find_game
 
 

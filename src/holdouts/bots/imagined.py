@@ -4,8 +4,8 @@ from holdouts.bots.bot import Bot
 from holdouts.bots.sensible import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
+from holdouts.engine.observing import observe
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 
 
 class Imagined(SensibleBot):

@@ -16,8 +16,9 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.foresight import Foresight, Held, foresee, holdings, threat
 from holdouts.engine.library import open_packs, open_words
+from holdouts.engine.observing import observe
 from holdouts.engine.table import Branch, Table
-from holdouts.engine.view import label, naming_for, observe
+from holdouts.engine.view import label, naming_for
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
 from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
+from holdouts.engine.observing import observe
 from holdouts.engine.past import Accused, ChangedHands
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 
 Choice = tuple[int, Option]
 """A seat, or the clock, and what it picks."""

@@ -4,9 +4,9 @@ from holdouts.bots.bot import Bot
 from holdouts.bots.briefs import Brief, Shelf, think_sensibly, veiled_for
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
+from holdouts.engine.observing import observe
 from holdouts.engine.table import Table
 from holdouts.engine.talk import accusations
-from holdouts.engine.view import observe
 
 SEATS = 100
 """More than sit at any table: no two seats draw the same for their advice."""

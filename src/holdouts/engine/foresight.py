@@ -17,9 +17,9 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
+from holdouts.engine.observing import observe
 from holdouts.engine.outlook import Measure, Odds
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 from holdouts.engine.words import Words
 
 GAMES = 48

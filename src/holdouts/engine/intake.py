@@ -23,10 +23,11 @@ from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words, read_setup
 from holdouts.engine.mixing import Mixture, is_part
 from holdouts.engine.observation import plain
+from holdouts.engine.observing import observe
 from holdouts.engine.past import Accused, ChangedHands, Halted, Note, Said, TakenUp, TookBack, Withdrew
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, game_of, load, read_record, reason_of
 from holdouts.engine.table import Table
-from holdouts.engine.view import log, observe, view
+from holdouts.engine.view import log, view
 from holdouts.engine.words import cut
 
 MOST_CHOICES = 5_000

@@ -8,17 +8,15 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from holdouts.engine.decision import Call, Decision, Option
 from holdouts.engine.describe import describe
 from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
-from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
-from holdouts.engine.talk import accusations
 from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
 
@@ -308,35 +306,6 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
 
 def _because(key: str, told: Mapping[str, Any], topics: type, naming: Naming[Any]) -> str:
     return naming.words.say(f"reason-{key}", **naming.about(topics, told))
-
-
-def observe(table: Table, seat: int) -> Any:
-    """All that the seat may know at this moment: what a bot gets."""
-    game = table.game
-    return observed(game, game.look(table.state, seat), seat, accusations(table))
-
-
-def observed(game: Game, veiled: Any, seat: int, heard: Mapping[int, int]) -> Any:
-    """What the seat sees, and what was said aloud where somebody may be a betrayer."""
-    seen: Any = game.observe(veiled, seat)
-    if game.accuses is not None:
-        seen.heard = heard
-    return seen
-
-
-def report(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as that seat (None: a spectator) may know it, as plain data for whoever looks into a fault."""
-    decision = table.decision
-    return {
-        "game": table.game.id,
-        "seat": seat,
-        "moment": table.moment,
-        "rule": decision.rule if decision is not None else "",
-        "asked": asked(table, seat),
-        "mine": seat is not None and seat in table.waiting_for(),
-        "options": [] if seat is None else to_builtins(table.options(seat)),
-        "state": to_builtins(table.game.secrets.veiled(table.state, seat)),
-    }
 
 
 def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:

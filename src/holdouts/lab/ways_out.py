@@ -7,9 +7,10 @@ from holdouts.bots.search import Budget, search
 from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.engine.observation import plain
+from holdouts.engine.observing import observe, report
 from holdouts.engine.rows import rehearse
 from holdouts.engine.table import Back, CannotUndo, Table
-from holdouts.engine.view import log, observe, prompt, report, view
+from holdouts.engine.view import log, prompt, view
 
 BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
 TRIED = 2

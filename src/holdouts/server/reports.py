@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from holdouts.engine import record
+from holdouts.engine.observing import report as what_is_known
 from holdouts.engine.setup import fields_of
-from holdouts.engine.view import report as what_is_known
 from holdouts.server.forms import read_form
 from holdouts.server.limits import Limits
 from holdouts.server.pages import Pages

@@ -4,8 +4,8 @@ import pytest
 
 from holdouts.bots import make_bot
 from holdouts.bots.briefs import Shelf
+from holdouts.engine.observing import observe
 from holdouts.engine.past import Accused
-from holdouts.engine.view import observe
 from holdouts.games.dead_of_winter.bot import accuses
 from holdouts.games.dead_of_winter.bot.suspicion import suspicions
 from holdouts.games.dead_of_winter.picks import CallVote, Decline, Offer, Request, ThumbDown, ThumbUp

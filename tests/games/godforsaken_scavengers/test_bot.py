@@ -13,9 +13,9 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.modifiers import Standing
+from holdouts.engine.observing import observe
 from holdouts.engine.secrets import Glimpse
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 from holdouts.games.godforsaken_scavengers.bot import sensible
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.observation import Observation

@@ -6,8 +6,9 @@ import pytest
 
 from holdouts.engine.decision import Call
 from holdouts.engine.library import open_words
+from holdouts.engine.observing import observe, report
 from holdouts.engine.table import CannotUndo, Table
-from holdouts.engine.view import log, observe, report, view
+from holdouts.engine.view import log, view
 from holdouts.games.godforsaken_scavengers.events import LookedAhead
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, FeedCaravan, NextPlace, Pass, Play

@@ -12,9 +12,9 @@ from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
+from holdouts.engine.observing import observe
 from holdouts.engine.state import Piece
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.cards import Book
