@@ -16,6 +16,7 @@ ENDLESS = 600  # seconds: ten times the slowest test
 LONGEST_NAME = 200
 QUICK = (HERE / "engine", HERE / "games")
 """Rooms where a test takes a moment."""
+SHARED = frozenset({"shared_server", "brisk_server"})
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
@@ -29,10 +30,11 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes a moment comes last: with it the last worker is not left alone with what takes a minute.
 
-    Several workers share it out by the module: to ask for one such test takes longer than to run it.
+    Several workers share it out by the module: to ask for one such test takes longer than to run it. So do they with
+    tests that share a server, which each worker would have to start.
     """
-    for item in filter(is_quick, items):
-        if hasattr(item.config, "workerinput"):
+    for item in items:
+        if hasattr(item.config, "workerinput") and (is_quick(item) or shares_a_server(item)):
             item.add_marker(pytest.mark.xdist_group(item.path.relative_to(HERE).with_suffix("").as_posix()))
     items.sort(key=is_quick)
 
@@ -40,6 +42,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def is_quick(item: pytest.Item) -> bool:
     """Whether it takes a moment, to judge by its room."""
     return any(item.path.is_relative_to(room) for room in QUICK)
+
+
+def shares_a_server(item: pytest.Item) -> bool:
+    """Whether it harms no server, and so takes one that is there for its module; browsers have groups of their own."""
+    served = isinstance(item, pytest.Function) and not SHARED.isdisjoint(item.fixturenames)
+    return served and item.path.is_relative_to(HERE / "server")
 
 
 @pytest.hookimpl(wrapper=True)
