@@ -1,5 +1,7 @@
 """Edges of the rules: the last space, nobody left to ask, nothing to take, and what is only told."""
 
+from typing import Any
+
 import pytest
 
 from holdouts.engine.table import CannotUndo
@@ -31,7 +33,7 @@ from holdouts.games.dead_of_winter.positions import BLANK, FROST, WOUND, WinterP
 from holdouts.games.dead_of_winter.rules.ending import kind_of
 from holdouts.games.dead_of_winter.rules.hands import salvage
 from holdouts.games.dead_of_winter.rules.newcomers import room_for_newcomer
-from holdouts.games.dead_of_winter.state import OUTSIDE, Lasting, Survivor
+from holdouts.games.dead_of_winter.state import OUTSIDE, Lasting, Survivor, Winter
 from holdouts.testing import colony, rule
 
 
@@ -44,6 +46,11 @@ def crowded(table: WinterPosition, *free: int) -> WinterPosition:
     assert [place for place in OUTSIDE if state.room(place)] == list(free)
     assert all(state.room(place) == 1 for place in free)
     return table
+
+
+def heard(state: Winter) -> list[Any]:
+    """What a state that is arranged to listen (`told=[]`) has been told."""
+    return state.told or []
 
 
 # --- space ---

@@ -25,6 +25,7 @@ from holdouts.games.dead_of_winter.rules.turn import end_turn
 from holdouts.games.dead_of_winter.rules.voting import volunteer
 from holdouts.games.dead_of_winter.state import COLONY, NONE, SCHOOL, Lasting, Trace
 from holdouts.testing import colony, rule
+from tests.games.dead_of_winter.test_edges import heard
 from tests.games.scenes import line
 
 
@@ -117,7 +118,7 @@ def test_turns_are_counted_one_by_one():
 
 def said(state) -> list[str]:
     """What has been told of late, without the rules that were cited."""
-    return [line(event, lambda field, number: None) for event in state.told]
+    return [line(event, lambda field, number: None) for event in heard(state)]
 
 
 def test_progress_waste_and_a_shield_are_told_as_they_are():
@@ -327,7 +328,7 @@ def test_what_becomes_of_equipment_is_told_wherever_it_goes():
         bearer.place = place
         state.players[0].group.remove(bearer)
         harm.leave_equipment(state, 0, bearer)
-        assert [(type(event).__name__, event.who, event.cards) for event in state.told] == [(told, 0, cards)]
+        assert [(type(event).__name__, event.who, event.cards) for event in heard(state)] == [(told, 0, cards)]
         assert bearer.gear == []
         zones = {"EquipmentReturned": state.players[0].hand, "EquipmentGone": state.removed}
         assert set(cards) <= set(zones.get(told, state.locations[SCHOOL].deck))

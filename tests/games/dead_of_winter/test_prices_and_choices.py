@@ -8,10 +8,21 @@ from holdouts.games.dead_of_winter.effects.dice import Bump, LoseDice, NextDice,
 from holdouts.games.dead_of_winter.effects.items import Burn, Discard, Drop, GiveCards, Peek, TakeCards
 from holdouts.games.dead_of_winter.effects.people import Heal, Helpless, KillHelpless, Wound
 from holdouts.games.dead_of_winter.effects.words import choose_people, deck, player, where
-from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, RaiseDie, Reroll, SetDie, UseDie, Who, Whom
+from holdouts.games.dead_of_winter.picks import (
+    AtEntrance,
+    Enough,
+    RaiseDie,
+    Reroll,
+    SetDie,
+    UseDie,
+    Who,
+    Whom,
+    WithItem,
+)
 from holdouts.games.dead_of_winter.rules import dice, ending, exile, gifts, newcomers, requests, voting
 from holdouts.games.dead_of_winter.state import COLONY, GAS, OUTSIDE, SCHOOL
 from holdouts.testing import colony, rule
+from tests.games.dead_of_winter.test_edges import heard
 
 RULE = "DOW-CROSS-13"
 
@@ -85,7 +96,7 @@ def test_what_there_is_goes_and_no_more():
     assert returned(TakeCards(whose="other", amount=2).resolve(state, deed()), Who(1)) is None
     assert (state.food, state.helpless, state.morale) == (0, 0, 4)
     assert [len(other.hand) for other in state.players] == [1, 0, 0]
-    assert [told.by for told in state.told if type(told).__name__ == "FoodChanged"] == [-1]
+    assert [told.by for told in heard(state) if type(told).__name__ == "FoodChanged"] == [-1]
 
 
 @rule("DOW-TEXT-4")
@@ -231,7 +242,7 @@ def test_as_many_dice_are_rolled_again_as_allowed_and_nobody_is_asked_for_more()
     state = colony(3).dice(0, 2, 3, 3).rolling(6).arrange(told=[]).state
     assert returned(dice.reroll(state, 0, 1, rule=RULE), Reroll(3)) is None
     assert state.players[0].dice == [2, 3, 6]
-    assert [told.rolled for told in state.told] == [(6,)]
+    assert [told.rolled for told in heard(state)] == [(6,)]
     state = colony(3).dice(0, 2, 3).rolling(6, 5).state
     assert returned(dice.reroll(state, 0, 0, rule=RULE), Reroll(3), Reroll(2)) is None
     assert state.players[0].dice == [5, 6]
@@ -253,7 +264,7 @@ def test_dice_that_come_lie_with_the_others_in_order():
     state = colony(3).dice(0, 1, 5).rolling(4, 2).arrange(told=[]).state
     dice.gain(state, 0, 2, rule=RULE)
     assert state.players[0].dice == [1, 2, 4, 5]
-    assert [told.rolled for told in state.told] == [(2, 4)]
+    assert [told.rolled for told in heard(state)] == [(2, 4)]
 
 
 @rule("DOW-ROUND-3", "DOW-ROUND-7")
@@ -292,8 +303,9 @@ def test_what_goes_with_another_action_or_always_holds_or_was_used_is_not_used_b
     table = table.group(0, "brandt", "tak")
     state, haddad = table.state, table.person("haddad")
     gun, _, rifle, book = (held.card for held in haddad.gear)
-    assert [source.held.card for source in gifts.equipment(state, 1, haddad, "")] == [rifle, book]
-    assert [source.held.card for source in gifts.equipment(state, 1, haddad, "barricade")] == [gun]
+    by_itself = gifts.equipment(state, 1, haddad, "")
+    assert [source.pick for source in by_itself] == [WithItem(rifle), WithItem(book)]
+    assert [source.pick for source in gifts.equipment(state, 1, haddad, "barricade")] == [WithItem(gun)]
     haddad.gear[2].used, haddad.place = True, GAS
     assert gifts.equipment(state, 1, haddad, "") == []
 
@@ -323,7 +335,7 @@ def test_helpless_survivors_come_as_far_as_there_is_space_and_go_as_far_as_there
     newcomers.send_helpless(state, 3, rule=RULE)
     newcomers.send_helpless(state, 3, rule=RULE)
     assert state.helpless == 0
-    assert [(type(told).__name__, told.count) for told in state.told] == [("HelplessCame", 1), ("HelplessLeft", 1)]
+    assert [(type(told).__name__, told.count) for told in heard(state)] == [("HelplessCame", 1), ("HelplessLeft", 1)]
 
 
 @rule("DOW-END-6")
@@ -331,7 +343,7 @@ def test_morale_stays_between_nought_and_ten_and_only_what_changed_is_told():
     state = colony(3).arrange(told=[], morale=9).state
     for by in (2, 1, -3, -12, -1):
         ending.shift_morale(state, by, rule=RULE)
-    assert [(told.by, told.now) for told in state.told] == [(1, 10), (-3, 7), (-7, 0)]
+    assert [(told.by, told.now) for told in heard(state)] == [(1, 10), (-3, 7), (-7, 0)]
 
 
 @rule("DOW-EXILE-14", "DOW-EXILE-15")

@@ -46,7 +46,7 @@ from holdouts.games.dead_of_winter.rules import (
 from holdouts.games.dead_of_winter.rules.ending import kind_of
 from holdouts.games.dead_of_winter.state import GAS, NONE, OUTSIDE, SCHOOL, Lasting, Trace
 from holdouts.testing import colony, rule
-from tests.games.dead_of_winter.test_edges import crowded
+from tests.games.dead_of_winter.test_edges import crowded, heard
 
 
 def lasting(table: WinterPosition, what: str, of: int = -1) -> WinterPosition:
@@ -189,7 +189,7 @@ def test_the_same_card_fires_when_it_happens_once_more():
 def test_a_card_neither_way_of_which_can_be_paid_is_read_and_nothing_happens():
     table = colony(3).crossroads("widow").arrange(told=[]).turn(0)
     assert list(crossroads.fire(table.state, 0, Trace("equipped"))) == []
-    assert [type(told).__name__ for told in table.state.told] == ["CrossroadsRead", "NothingToDo"]
+    assert [type(told).__name__ for told in heard(table.state)] == ["CrossroadsRead", "NothingToDo"]
     assert table.state.past_crossroads == [table.state.book.number("crossroads", "widow")]
     assert (table.state.crossroads, table.state.reading) == (NONE, NONE)
 

@@ -30,7 +30,7 @@ from holdouts.games.dead_of_winter.rules import (
 from holdouts.games.dead_of_winter.rules import colony as phase
 from holdouts.games.dead_of_winter.state import GAS, NONE, SCHOOL, Lack, Lasting, Trace
 from holdouts.testing import colony, rule
-from tests.games.dead_of_winter.test_edges import crowded
+from tests.games.dead_of_winter.test_edges import crowded, heard
 
 # --- who of several ---
 
@@ -340,7 +340,7 @@ def test_noise_goes_as_far_as_there_is_any():
     zombies.hush(table.state, SCHOOL, 2, rule="DOW-CROSS-13")
     zombies.hush(table.state, GAS, 2, rule="DOW-CROSS-13")
     assert [table.state.locations[place].noise for place in (GAS, SCHOOL)] == [0, 1]
-    assert [(told.place, told.count) for told in table.state.told] == [(GAS, 1), (SCHOOL, 2)]
+    assert [(told.place, told.count) for told in heard(table.state)] == [(GAS, 1), (SCHOOL, 2)]
 
 
 @rule("DOW-TEXT-4")
@@ -348,7 +348,7 @@ def test_of_barricades_that_go_the_player_says_which_unless_all_go():
     table = colony(3).barricades("colony", 1, 2).arrange(told=[])
     assert list(zombies.tear_down(table.state, 0, 0, 3, rule="DOW-CROSS-13")) == []
     assert table.state.locations[0].barricades == [0] * 6
-    assert [told.count for told in table.state.told] == [3]
+    assert [told.count for told in heard(table.state)] == [3]
     assert list(zombies.tear_down(table.state, 0, 0, 1, rule="DOW-CROSS-13")) == []
     assert len(table.state.told) == 1
     table = colony(3).barricades("colony", 1, 0, 2)

@@ -68,6 +68,7 @@ def test_the_step_ends_early_only_when_no_action_is_legal():
     assert table.survivor(0).actions == 2
     table.choose(EndActions())
     assert table.now.active == 1
+    assert table.survivor(0).actions == 0
 
 
 @rule("MAX-ACTION-11")

@@ -431,3 +431,38 @@ def test_of_the_weakest_the_next_in_turn_order_is_meant_and_the_active_one_last(
     assert monsters.weakest(world) == 0
     table.hp(0, 4)
     assert monsters.weakest(world) == 1
+
+
+# --- bosses ---
+
+
+def test_a_boss_that_came_has_come_for_good_and_no_other_monster_is_one():
+    world = apocalypse("fireman").state
+    designs = world.book.monsters
+    boss, plain = (next(card for card, one in enumerate(designs) if one.boss is kind) for kind in (True, False))
+    for card, came in ((plain, False), (boss, True), (plain, True)):
+        next(encounters.attach(world, 0, card, cause=FOUND, rule="MAX-SPAWN-1"), None)
+        assert world.boss_came is came
+
+
+@rule("MAX-SETUP-4")
+def test_a_boss_that_is_shuffled_into_the_deck_may_lie_anywhere_in_it():
+    missions = apocalypse("fireman").state.book.missions
+    shuffled = [one.id for one in missions if one.boss in ("shuffled", "in-and-under") and one.bosses]
+    assert shuffled
+    for mission in shuffled:
+        depths = set()
+        for seed in range(6):
+            world = set_up("fireman", mission=mission, seed=seed).state
+            depths |= {place for place, card in enumerate(world.monsters) if world.book.monsters[card].boss}
+        assert len(depths) > 2, mission
+
+
+@rule("MAX-SETUP-4")
+def test_what_lies_in_the_lower_part_of_the_deck_and_where_is_left_to_chance():
+    missions = apocalypse("fireman").state.book.missions
+    for mission in [one.id for one in missions if one.boss in ("under", "lower-half") and one.bosses]:
+        worlds = [set_up("fireman", mission=mission, seed=seed).state for seed in range(8)]
+        lower = [[world.book.monsters[card] for card in world.lower] for world in worlds]
+        assert len({next(place for place, one in enumerate(cards) if one.boss) for cards in lower}) > 1, mission
+        assert len({tuple(sorted(one.id for one in cards if not one.boss)) for cards in lower}) > 1, mission
