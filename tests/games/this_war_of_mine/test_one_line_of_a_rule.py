@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.games.this_war_of_mine.deed import Deed, Reading
 from holdouts.games.this_war_of_mine.effects.people import Actions, OneActionDay
-from holdouts.games.this_war_of_mine.events import BrokeOff, Ended
+from holdouts.games.this_war_of_mine.events import BrokeOff, Ended, Met
 from holdouts.games.this_war_of_mine.night import Enemy, Trip
 from holdouts.games.this_war_of_mine.picks import BuySeat, UseLocation
 from holdouts.games.this_war_of_mine.rules import combat, meeting, scavenging, tokens
@@ -151,6 +151,7 @@ def test_those_of_a_blank_card_are_met_where_the_party_is_and_not_at_home():
     siege.residents.append(card)
     decision = next(meeting.encounter(siege, rule="TWM-SCAV-8"))
     assert siege.reading == page_
+    assert [told.residents for told in desk.told_of(Met)] == [card]
     assert decision.options(0)
     assert shelf == "residents"
     assert card not in siege.residents

@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.events import Ordered
+from holdouts.games.this_war_of_mine.household import Way
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     BreakOpen,
@@ -253,6 +254,24 @@ def test_nobody_heats_where_it_is_not_cold(cold, may):
     if may:
         table.choose(UseFitting("boris", "m3", "heat"))
         assert table.options(kind=OnceMore) == []
+
+
+@rule("TWM-GEN-7")
+@pytest.mark.parametrize(
+    ("box", "why"), [({}, None), ({"water": 0}, "box-empty"), ({"wood": 0}, "box-empty"), ({"wood": 1}, None)]
+)
+def test_work_that_brings_two_things_is_done_while_the_box_has_both(box, why):
+    table = shelter().fitting("trap", "t3").box(**box)
+    siege = table.state
+    action = siege.fitting(siege.rooms[table.space("t3")]).actions[0]
+    way = Way(gain={"wood": 1, "water": 1})
+    found = orders.why_not_do(siege, siege.group[0], action, way)
+    assert (None if found is None else found.key) == why
+    if box == {"wood": 1}:
+        siege.orders = [Order(siege.group[1].card, NONE, "rummage", gains=[(siege.book.wood, 1)])]
+        assert orders.why_not_do(siege, siege.group[0], action, way).key == "box-empty"
+    dear = Way(pay={"jewelry": 1}, gain={"wood": 1})
+    assert orders.why_not_do(siege, siege.group[0], action, dear).key == "too-dear"
 
 
 @rule("TWM-DAY-14", "TWM-DAY-17")
