@@ -97,6 +97,7 @@ class Beside(Painter):
         super().__init__()
         self.common = common
         self.painter = lambda known, seat, words, names: SimpleNamespace(
+            apart={"players"},
             scene=lambda: self.scene(known, seat, words, names),
             beside=lambda scene, alike: Scene(title=f"{scene.title}, alike {alike} to {seat}"),
         )

@@ -1,7 +1,7 @@
 """Gallery: what is painted and told of one position. Readers who may know the same, in one language, share it."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from holdouts.engine.events import Event
@@ -23,11 +23,11 @@ class _Painting(NamedTuple):
         return self.known is known and self.words is words
 
 
-def _alike_in_common(known: Any, other: Any) -> bool:
-    """Whether two readers know the same of all that does not lie before one of the players."""
+def _alike_in_common(known: Any, other: Any, apart: Collection[str]) -> bool:
+    """Whether two readers know the same of all that the common table is painted from."""
     for name in known.__struct_fields__:
         mine, theirs = getattr(known, name), getattr(other, name)
-        if mine is not theirs and name != "players" and mine != theirs:
+        if mine is not theirs and name not in apart and mine != theirs:
             return False
     return True
 
@@ -77,11 +77,12 @@ class Gallery:
         self._looked = True
         if seat is None:
             return self._of_nobody(common, words, names)
-        if common is None or not _alike_in_common(known, common):
-            return paint(known, seat, words, names).scene()
+        painter = paint(known, seat, words, names)
+        if common is None or not _alike_in_common(known, common, painter.apart):
+            return painter.scene()
         pairs = enumerate(zip(known.players, common.players, strict=True))
         alike = [other for other, (mine, theirs) in pairs if other != seat and (mine is theirs or mine == theirs)]
-        return paint(known, seat, words, names).beside(self._of_nobody(common, words, names), alike)
+        return painter.beside(self._of_nobody(common, words, names), alike)
 
     def line(self, place: int, moment: int, event: Event, naming: Naming[Any]) -> Line:
         """What stands at that place of the story, as the reader of `naming` is told it of what they know now."""

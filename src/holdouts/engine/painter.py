@@ -5,7 +5,7 @@ piles. A game says what its parts are.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -63,6 +63,9 @@ def _plain_faces(book: Any, words: Words) -> dict[int, Face]:
 
 class Painter(Generic[N]):
     """Whose eyes, in which language."""
+
+    apart: ClassVar[frozenset[str]] = frozenset(("players",))
+    """Fields of the state that the common table is not painted from: a seat may know more of them than a spectator."""
 
     def __init__(self, naming: N, card_text: CardText) -> None:
         self.naming = naming

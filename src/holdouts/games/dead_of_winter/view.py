@@ -46,6 +46,8 @@ def painter(winter: Winter, seat: int | None, words: Words, names: Sequence[str]
 class _Painter(Painter[WinterNaming]):
     """One look at a winter."""
 
+    apart = frozenset(("players", "crossroads_deck"))
+
     @property
     def winter(self) -> Winter:
         return self.naming.state

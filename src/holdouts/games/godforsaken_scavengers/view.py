@@ -36,6 +36,8 @@ def painter(expedition: Expedition, seat: int | None, words: Words, names: Seque
 class _Painter(Painter[ExpeditionNaming]):
     """One look at an expedition."""
 
+    apart = frozenset(("players", "drafts"))
+
     def __init__(self, naming: ExpeditionNaming) -> None:
         super().__init__(naming, card_text)
         self.expedition = naming.state

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from holdouts.engine.game import Game
+from holdouts.engine.game import Game, Sharing
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks
@@ -22,12 +22,11 @@ from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
-from holdouts.games.this_war_of_mine.sharing import SHARING
 from holdouts.games.this_war_of_mine.sheet_form import FORM
 from holdouts.games.this_war_of_mine.state import Siege
 from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.games.this_war_of_mine.telling import TELLING
-from holdouts.games.this_war_of_mine.view import scene
+from holdouts.games.this_war_of_mine.view import scene, seen_by, shared
 from holdouts.games.this_war_of_mine.why_not import why_not
 from holdouts.games.this_war_of_mine.worlds import WORLDS
 from holdouts.games.this_war_of_mine.worth import worth
@@ -86,6 +85,6 @@ GAME = Game(
     decks=decks,
     telling=TELLING,
     sheet=FORM,
-    sharing=SHARING,
+    sharing=Sharing(shared, seen_by, common=True),
     open_hands=True,
 )

@@ -11,6 +11,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Board as Plan
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.view import Cell, Face, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Person as Player
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.grounds import Grounds
 from holdouts.games.this_war_of_mine.household import STATES, Board
@@ -46,6 +47,29 @@ Spot = tuple[int, int]
 def scene(siege: Siege, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The house, the group, Storage and the city."""
     return _Painter(SiegeNaming(siege, seat, words, names)).scene()
+
+
+def shared(siege: Siege) -> bool:
+    """Nobody knows anything that the others do not."""
+    return True
+
+
+def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
+    """What a spectator sees before the Leader lies before one of the people, who finds themselves."""
+    before_me = tuple(_before(seat, zone) for person in painted.people for zone in person.zones)
+    people = tuple(
+        _myself(person, before_me, words) if person.seat == seat else replace(person, zones=())
+        for person in painted.people
+    )
+    return replace(painted, people=people)
+
+
+def _myself(person: Player, zones: tuple[Zone, ...], words: Words) -> Player:
+    return replace(person, me=True, tags=(words.say("tag-you"), *person.tags), zones=zones)
+
+
+def _before(seat: int, zone: Zone) -> Zone:
+    return replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}")
 
 
 @cache
