@@ -17,7 +17,7 @@ Counted = Literal["colony", "police", "grocery", "school", "library", "hospital"
 
 NUMBER_OF = {name: number for number, name in enumerate(PLACES)}
 """The number of each place. Some twenty crossroads cards are asked after every action: what they ask is asked quickly
-here (a twelfth less for a choice)."""
+here (3 % less for a choice)."""
 
 
 class Tally(Count, frozen=True, kw_only=True):

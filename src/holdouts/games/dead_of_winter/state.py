@@ -382,7 +382,7 @@ class Winter(State[Book]):
         return [entrance for entrance, (all_, dead, built) in enumerate(spaces) if all_ > dead + built]
 
     def has_gap(self, place: int) -> bool:
-        """Whether any entrance has a free space: asked twice of every survivor, and mostly the first has one."""
+        """Whether any entrance has a free space: asked twice of every survivor, who need not know which."""
         here = self.locations[place]
         spaces = zip(ENTRANCES[place], here.zombies, here.barricades, strict=True)
         for all_, dead, built in spaces:  # noqa: SIM110 - as in `owns`

@@ -137,7 +137,7 @@ def store_of(siege: Siege, person: Person) -> list[int]:
 
 
 def left_of(siege: Siege, sorts: Iterable[int]) -> list[int]:
-    """Those of these goods that there are, at home or outside: mostly none, and then nobody need be looked at."""
+    """Those of these goods that there are, at home or outside: if none, nobody need be looked at for them."""
     storage, pile = siege.storage, siege.pile
     return [good for good in sorts if storage[good] or pile[good]]
 
