@@ -267,3 +267,11 @@ def test_what_is_counted_begins_anew_for_the_last_seat_too(what):
         name: getattr(fresh, name) for name in (*numbers, *rest)
     }
     assert player.foresees == (1 if what == "a round" else 2)
+
+
+def test_once_somebody_has_put_locations_in_order_nobody_else_knows_what_comes():
+    state = expedition(3).next_locations("echo-vault").state
+    for player in state.players:
+        player.foresees = 3
+    next(look_ahead(state, HERE_AND_NOW, 2), None)
+    assert [player.foresees for player in state.players] == [min(2, len(state.locations)), 0, 0]
