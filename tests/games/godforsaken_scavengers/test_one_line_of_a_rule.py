@@ -12,7 +12,16 @@ from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal, bu
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
-from holdouts.games.godforsaken_scavengers.rules import afflictions, caravan, feeding, piles, rounds, search, turn
+from holdouts.games.godforsaken_scavengers.rules import (
+    afflictions,
+    caravan,
+    feeding,
+    piles,
+    promises,
+    rounds,
+    search,
+    turn,
+)
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
@@ -267,3 +276,32 @@ def test_what_is_counted_begins_anew_for_the_last_seat_too(what):
         name: getattr(fresh, name) for name in (*numbers, *rest)
     }
     assert player.foresees == (1 if what == "a round" else 2)
+
+
+def test_once_somebody_has_put_locations_in_order_nobody_else_knows_what_comes():
+    state = expedition(3).next_locations("echo-vault").state
+    for player in state.players:
+        player.foresees = 3
+    next(look_ahead(state, HERE_AND_NOW, 2), None)
+    assert [player.foresees for player in state.players] == [min(2, len(state.locations)), 0, 0]
+
+
+@rule("GOD-DEAL-1", "GOD-DEAL-3")
+def test_an_oath_that_was_kept_and_one_that_was_broken_count_once_each_for_a_creditor_and_round():
+    table = expedition(2)
+    for _ in range(4):
+        table.promised(0, 1, promises.OATHS[0])
+    state = table.state
+    sworn = [promise for deal in state.deals for promise in deal.promises]
+    for number, judged in enumerate((promises.keep, promises.keep, promises.fail, promises.fail)):
+        judged(state, sworn[number])
+    assert (state.players[0].oaths_kept, state.players[0].oaths_broken) == (1, 1)
+
+
+@rule("GOD-TURN-6")
+def test_whoever_is_to_take_a_card_takes_one_unless_the_card_leaves_it_open():
+    state = expedition(2).searched("hunt", "rest").state
+    for up_to in (False, True):
+        question = next(Take(up_to=up_to).resolve(state, Deed(0, HERE, 0)))
+        assert len(question.options(0)) == 2 + up_to
+    assert len(next(Take().resolve(state, Deed(0, HERE, 0))).options(0)) == 2
