@@ -90,8 +90,8 @@ def test_a_bound_book_knows_its_threads_answers_echoes_endings_and_epilogues():
     )
     assert volume.threads == {2001, 2002}
     assert len(volume.answers) == 25
-    assert volume.answers[2004] == ({"aunt"}, {"dog"})
-    assert volume.answers[2005] == (set(), set())
+    assert volume.answers[2004] == (frozenset({"aunt"}), frozenset({"dog"}))
+    assert volume.answers[2005] == (frozenset(), frozenset())
     assert volume.echoes == {"aunt": 2900, "dog": 2901}
     assert volume.endings == {(285, "ada"): 2853, (285, "ben"): 2854}
     assert volume.epilogues == {

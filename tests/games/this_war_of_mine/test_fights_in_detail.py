@@ -290,8 +290,8 @@ def test_before_a_round_one_fights_or_flees():
     decision = next(combat._orders(siege, bout(AWAY), first=True))
     assert decision.options(0) == [FightOn(), Flee()]
     assert decision.about == {"count": 1}
-    decision = next(combat._orders(siege, bout(AWAY, no_flight=True), first=False), None)
-    assert decision is None or decision.options(0) == [FightOn()]
+    decision = next(combat._orders(siege, bout(AWAY, no_flight=True), first=False))
+    assert decision.options(0) == [FightOn()]
 
 
 @rule("TWM-ANYTIME-11")

@@ -384,6 +384,7 @@ def test_an_offer_is_open_when_its_condition_holds_its_price_is_there_and_it_wou
     shovelling = next(offer for card in siege.book.visitors for offer in card.offers if offer.given is not None)
     assert not visitors.can_take(siege, shovelling, Deed(0, "x"))
     table.storage(shovel=1)
+    assert shovelling.given is not None
     assert shovelling.given.holds(siege, 0)
     feeding = next(offer for card in siege.book.residents for offer in card.offers if offer.all_food)
     assert not visitors.can_take(siege, feeding, Deed(0, "x"))

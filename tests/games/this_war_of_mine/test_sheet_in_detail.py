@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from holdouts.engine.game import SetupError
+from holdouts.engine.refusal import Name
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.rules.sheet import ANEW, Line, dealt_anew, export
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, ON_SOMEBODY
@@ -28,7 +29,9 @@ def refused(sheet, **options):
     with pytest.raises(SetupError) as caught:
         resumed(sheet, **options)
     slots = dict(caught.value.slots)
-    return caught.value.key, slots.pop("field").plain, slots
+    field = slots.pop("field")
+    assert isinstance(field, Name)
+    return caught.value.key, field.plain, slots
 
 
 # --- refusals ---
@@ -120,12 +123,12 @@ def test_with_too_many_events_used_there_are_not_enough_for_the_days_to_come():
     all_used = tuple(card.id for card in resumed().book.events if not card.final)
     assert len(all_used) == 12
     assert GAME.audit(resumed(replace(early, used_events=all_used[:5]))) == []
-    said = ("sheet-used-up", "used-events", {})
     for used in (6, 8, 9, 12):
-        assert refused(replace(early, used_events=all_used[:used])) == said
+        assert refused(replace(early, used_events=all_used[:used])) == ("sheet-used-up", "used-events", {})
     late = replace(NIGHT, events_left=6)
     assert GAME.audit(resumed(replace(late, used_events=all_used[:9]), scenario="endless-night")) == []
-    assert refused(replace(late, used_events=all_used[:10]), scenario="endless-night") == said
+    key, field, _ = refused(replace(late, used_events=all_used[:10]), scenario="endless-night")
+    assert (key, field) == ("sheet-used-up", "used-events")
 
 
 @rule("TWM-SAVE-12")

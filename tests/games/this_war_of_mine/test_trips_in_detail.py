@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.night import Trip
+from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import (
     ExploreOn,
     GoHome,
@@ -18,6 +18,11 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import carrying, places, scavenging
 from holdouts.games.this_war_of_mine.state import ILLNESS, MISERY, NONE, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
+
+
+def key(why):
+    """The key of a reason; None, if there is none."""
+    return None if why is None else why.key
 
 
 def done(steps, *answers):
@@ -84,10 +89,11 @@ def test_those_who_set_out_are_named_with_where_they_go():
     told = table.told(events.SetOut)
     who = tuple(table.who(name).card for name in ("boris", "katia"))
     assert [(table.state.book.locations[one.location].id, one.people) for one in told] == [("warehouse", who)]
+    assert table.now.trip is not None
     assert table.now.trip.place == 1
     assert not table.who("boris").spent
     home = shelter().tasks().phase("night").start()
-    assert (home.now.past_trip.place, home.now.past_trip.party, home.now.past_trip.emptied) == (NONE, [], False)
+    assert home.now.past_trip == PastTrip(NONE, [], False)
 
 
 # --- what can be done at a place ---
@@ -119,10 +125,10 @@ def test_an_action_of_a_place_takes_cards_of_the_night(action, cards, key):
 @rule("TWM-SCAV-18")
 def test_an_action_that_would_do_nothing_is_not_offered():
     siege = out("boris").state
-    for action, key in (("trade", "nothing-to-trade"), ("heal", "nobody-hurt"), ("socialise", "nobody-miserable")):
-        assert scavenging.why_not_use_location(siege, action).key == key
+    for action, why in (("trade", "nothing-to-trade"), ("heal", "nobody-hurt"), ("socialise", "nobody-miserable")):
+        assert key(scavenging.why_not_use_location(siege, action)) == why
     siege.group[-1].levels[MISERY] = 2
-    assert scavenging.why_not_use_location(siege, "socialise").key == "nobody-miserable"
+    assert key(scavenging.why_not_use_location(siege, "socialise")) == "nobody-miserable"
     siege.group[0].levels[ILLNESS] = 1
     assert scavenging.why_not_use_location(siege, "heal") is None
 
@@ -160,6 +166,11 @@ def test_three_cards_are_looked_at_and_laid_back_in_the_order_the_group_likes():
     assert siege.unknown == [*siege.unknown[: len(rest)], top[1], top[2], top[0]]
     assert siege.unknown[:1] == rest[:1]
     assert siege.scouted == 3
+    again = out("boris", cards=6).now
+    steps = scavenging._use_location(again, "reconnoitre")
+    asked_first = next(steps)
+    assert asked_first.about == {"count": 1}
+    assert steps.send(asked_first.options(0)[0]).about == {"count": 2}
     few = out("boris", cards=3).now
     last = list(few.unknown)
     assert done(scavenging._use_location(few, "reconnoitre"))[1] == []
