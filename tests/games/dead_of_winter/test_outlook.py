@@ -6,6 +6,7 @@ from holdouts.engine.foresight import foresee, threat
 from holdouts.engine.library import base_words
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import Attack, Contribute, GoAhead, Move, WithItem
+from holdouts.games.dead_of_winter.positions import WinterPosition
 from holdouts.games.dead_of_winter.state import Lasting
 from holdouts.testing import colony, rule
 
@@ -75,9 +76,13 @@ def test_where_something_may_spare_the_roll_an_attack_asks_before_it_tells_odds(
 def test_whoever_has_named_one_help_is_asked_for_anything_else():
     table = colony(3).group(0, "haddad@school", "brandt").gear("haddad", "service-pistol", "service-pistol")
     table.zombies("school", 1).dice(0, 3).turn(0).choose(Attack("haddad"))
-    assert table.table.decision.ask == "name-help"
-    table.choose(WithItem("service-pistol"))
-    assert table.table.decision.ask == "name-more"
+    assert _question(table) == "name-help"
+    assert _question(table.choose(WithItem("service-pistol"))) == "name-more"
+
+
+def _question(table: WinterPosition) -> str:
+    assert table.table.decision is not None
+    return table.table.decision.ask
 
 
 @rule("DOW-CRISIS-7", "DOW-CRISIS-9")
