@@ -105,6 +105,17 @@ def test_an_enemys_die_is_rolled_again_while_it_does_nothing(rolls, prowess, fac
     assert told == [(4, "grey", face) for face in faces]
 
 
+@rule("TWM-COMBAT-29")
+@pytest.mark.parametrize(("rolled", "bonus", "more"), [(5, True, True), (5, False, False), (1, True, False)])
+def test_roman_strikes_harder_from_behind_only_and_only_if_he_hits(rolled, bonus, more):
+    table = shelter().people("roman", "boris").rolling(rolled)
+    roman = table.now.group[0]
+    blow, _ = done(combat._our_blow(table.now, bout(), [roman], bonus=bonus))
+    plain = 1 if rolled == 5 else 0
+    assert (blow.wounds > plain) is more
+    assert more or blow.wounds == plain
+
+
 # --- wounds of the group ---
 
 
