@@ -1,6 +1,7 @@
 """Small print that a single forgotten line would break. [GOD-SCENARIO, GOD-FEED, GOD-CARD]"""
 
 import pytest
+from msgspec.structs import replace
 
 from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.effects import Each
@@ -23,6 +24,7 @@ from holdouts.games.godforsaken_scavengers.rules import (
     turn,
 )
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
+from holdouts.games.godforsaken_scavengers.rules.deals import may_deal
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.rules.perils import open_reactions
@@ -305,3 +307,16 @@ def test_whoever_is_to_take_a_card_takes_one_unless_the_card_leaves_it_open():
         question = next(Take(up_to=up_to).resolve(state, Deed(0, HERE, 0)))
         assert len(question.options(0)) == 2 + up_to
     assert len(next(Take().resolve(state, Deed(0, HERE, 0))).options(0)) == 2
+
+
+@rule("GOD-DEAL-10")
+def test_a_deal_counts_as_long_as_one_of_its_promises_is_open():
+    table = expedition(2).hand(0, "hunt").hand(1, "rest")
+    for _ in range(3):
+        table.promised(0, 1, promises.OATHS[0])
+    state = table.state
+    for deal in state.deals:
+        deal.promises.append(replace(deal.promises[0], state="kept"))
+    assert not may_deal(state, 0, 1)
+    state.deals[0].promises[0].state = "broken"
+    assert may_deal(state, 0, 1)
