@@ -20,7 +20,7 @@ from holdouts.games.dead_of_winter.picks import (
 )
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition
 from holdouts.games.dead_of_winter.rules import crossroads, ending, hands, harm, searching
-from holdouts.games.dead_of_winter.rules.colony import check_waste, pass_token
+from holdouts.games.dead_of_winter.rules.colony import check_waste, feed, pass_token
 from holdouts.games.dead_of_winter.rules.turn import end_turn
 from holdouts.games.dead_of_winter.rules.voting import volunteer
 from holdouts.games.dead_of_winter.state import COLONY, NONE, SCHOOL, Lasting, Trace
@@ -332,3 +332,12 @@ def test_what_becomes_of_equipment_is_told_wherever_it_goes():
         assert bearer.gear == []
         zones = {"EquipmentReturned": state.players[0].hand, "EquipmentGone": state.removed}
         assert set(cards) <= set(zones.get(told, state.locations[SCHOOL].deck))
+
+
+@rule("DOW-COLONY-4", "DOW-SETUP-1")
+def test_a_meal_is_told_and_six_are_too_many():
+    state = colony(3).arrange(told=[], food=5).state
+    feed(state)
+    assert said(state) == ["Fed count=2 now=3"]
+    with pytest.raises(SetupError):
+        colony(6)
