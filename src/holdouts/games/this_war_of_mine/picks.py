@@ -94,10 +94,6 @@ class GoOn(Option):
     """That is all; go on."""
 
 
-class Yes(Option):
-    """Do it."""
-
-
 class No(Option):
     """Leave it."""
 

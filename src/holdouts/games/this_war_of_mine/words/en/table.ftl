@@ -17,7 +17,6 @@ pick-go-on-to-pack = Set out
 pick-go-on-to-trade = Done trading
 pick-go-on-to-choose-findings = Home with this load
 pick-go-on-to-arm-guards = Wait for them
-pick-yes = Do it
 pick-no = Leave it
 pick-take-offer = { $offer }
 pick-put-aside = Put five aside on Storage x5: { $good }

@@ -17,7 +17,6 @@ pick-go-on-to-pack = En route
 pick-go-on-to-trade = Fin de l'échange
 pick-go-on-to-choose-findings = Rentrer ainsi
 pick-go-on-to-arm-guards = Les attendre
-pick-yes = Le faire
 pick-no = Y renoncer
 pick-take-offer = { $offer }
 pick-put-aside = En ranger cinq en Réserve x5 : { $good }
