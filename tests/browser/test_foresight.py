@@ -115,3 +115,37 @@ def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: Pag
     expect(page.locator(".threat")).to_contain_text("If you end your turn now:")
     page.locator(".threat").click()
     expect(page.locator(BUBBLE)).to_have_text(page.locator(".threat").inner_text())
+
+
+_KEEP_BACK = """
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (String(text).includes('"threat"')) window.ask = () => send.call(this, text);
+    else send.call(this, text);
+  };
+"""
+"""What would ask what threatens is kept until somebody calls `ask`."""
+
+
+def test_an_answer_that_is_being_pressed_does_not_slip_away_under_what_threatens(page_in: PageIn, server: Server):
+    program = server.open_table("me", game="maximum-apocalypse", scenario="tutorial")
+    while not any(option["pick"] == "end-actions" for option in program.asked()["options"]):
+        program.choose()
+    page = page_in(size=DESKTOP)
+    page.add_init_script(_KEEP_BACK)
+    me = Person(page).sit_with(program)
+    me.prompt()
+    page.wait_for_function("() => window.ask && !document.body.classList.contains('busy')")
+    box = page.locator("#prompt .option").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 3)
+    page.mouse.down()
+    page.evaluate("() => ask()")
+    me.until(lambda person: _answered(person, "threat"))
+    page.mouse.up()
+    me.until(lambda person: any(told["do"] == "choose" for told in person.sent))
+
+
+def _answered(person: Person, do: str) -> bool:
+    asked = {told["id"] for told in person.sent if told["do"] == do}
+    return any(told.get("to") in asked for told in person.heard)

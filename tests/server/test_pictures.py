@@ -9,6 +9,7 @@ import pytest
 from holdouts.engine.library import base_pack, base_words
 from holdouts.engine.pictures import Picture, drawn, layers
 from holdouts.games import IDS, find_game
+from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.server.pages import TEMPLATES, Pages
 
 ALWAYS = {"back", "pip"}
@@ -117,7 +118,14 @@ def test_pictures_are_drawn_by_us_as_lines_and_hold_no_images_or_letters(id_):
 def test_signs_of_gauges_and_tokens_are_drawn_and_shown(id_):
     look = look_file_of(id_)
     signs = re.findall(r'<symbol id="e-([^"]+)"', look.sprite())
-    assert sorted(signs) == sorted({*look.signs.values(), *look.tokens.values(), *ALWAYS})
+    assert sorted(signs) == sorted({*look.signs.values(), *look.tokens.values(), *dice_of(id_), *ALWAYS})
+
+
+def dice_of(id_):
+    """The signs on dice that show something else than numbers."""
+    faces = ((die, face) for die, faces in FACES.items() for face in faces)
+    shown = {f"hit-{die}" if face.wounds else f"face-{face.shows}" for die, face in faces}
+    return shown if id_ == "this-war-of-mine" else set()
 
 
 @pytest.mark.parametrize("id_", IDS)

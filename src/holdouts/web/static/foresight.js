@@ -35,6 +35,8 @@ export class Foresight {
       this.press(event.target, event.pointerType !== "mouse");
     });
     for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(this.waiting), { passive: true });
+    addEventListener("pointerdown", () => (this.pressed = true), true);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.released(), true);
     document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     document.addEventListener("click", (event) => this.click(event), true);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
@@ -175,13 +177,23 @@ export class Foresight {
   shown() {
     this.close();
     this.told = new Map();
+    this.later = null;
     clearTimeout(this.soon);
     this.soon = setTimeout(() => $("[data-threat]", prompt) && this.wish("threat", {}, "threat"), LINGER);
   }
 
+  // The click comes after this, and by then nothing may have moved.
+  released() {
+    this.pressed = false;
+    setTimeout(() => this.later && this.warn(this.later));
+  }
+
+  // What threatens stands above the answers and moves them: not while one of them is being pressed.
   warn(html) {
     const line = $("[data-threat]", prompt);
     if (!line || !html) return;
+    this.later = this.pressed ? html : null;
+    if (this.later) return;
     line.innerHTML = html;
     Object.assign(line.closest(".threat"), { hidden: false, title: line.textContent.trim() });
     fold();

@@ -39,7 +39,7 @@ export function narrow() {
   const note = $(".in-hand", panel);
   if (!note) return;
   note.hidden = !held.length;
-  if (!held.length) $("[data-release]", note).textContent = "";
+  if (!held.length) $("[data-release]", note).replaceChildren();
   for (const option of options) option.parentElement.hidden = isOut(option);
   panel.classList.toggle("few", held.length > 0 && options.filter(fits).length <= Number(note.dataset.most) + FEW);
   for (const group of $$(".answers .kind-of-answer", panel)) {
