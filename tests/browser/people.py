@@ -18,6 +18,9 @@ from tests.server.process import GAME, LONGEST_GAME, Program, Server
 PATIENCE = 60_000.0
 """Milliseconds until a page should show something, even on a machine that is busy with something else."""
 
+A_GLANCE = 20.0
+"""Milliseconds between two looks at a page; its own frames may stand still on a machine that is busy."""
+
 A_WHILE = 2_000.0
 """Milliseconds after which one looks whether something that cannot be reached is still there."""
 
@@ -32,6 +35,10 @@ _LOOK = """() => ({
   answers: [...document.querySelectorAll("#prompt .option")].map(
     (one) => [Number(one.dataset.number), one.querySelector("span").textContent, JSON.parse(one.dataset.option)]),
 })"""
+_LATE = f"""() => ({{ ...({_LOOK})(), seen: document.visibilityState, notices: window.notices ?? [],
+  open: [...document.querySelectorAll("dialog[open]")].map((one) => one.id) }})"""
+"""What may explain why something never came."""
+
 _PROMPT = f"() => {{ const it = ({_LOOK})(); return !it.busy && (it.over || it.answers.length) ? it : null }}"
 """Null until the script runs, what was chosen last is shown and this person may answer, or all is over."""
 
@@ -206,7 +213,7 @@ class Person:
 
     def prompt(self) -> Sight:
         """Wait until this person may answer something, or all is over."""
-        return _sight(self.page.wait_for_function(_PROMPT).json_value())
+        return _sight(wait_for(self.page, _PROMPT))
 
     def wait_for_turn(self) -> list[Answer]:
         """Until this person is asked; their answers."""
@@ -296,7 +303,7 @@ class Person:
         state = self.page.evaluate(_STATE)
         if not self.click(answer):
             return False
-        self.page.wait_for_function(_SETTLED, arg=state)
+        wait_for(self.page, _SETTLED, state)
         return not self.refusals(before)
 
     def refusals(self, since: int = 0) -> list[str]:
@@ -317,7 +324,7 @@ class Person:
         before = self.page.evaluate(_STATE)
         for digit in str(answer.number):
             self.page.keyboard.press(digit)
-        self.page.wait_for_function(_MOVED, arg=[before, answer.number])
+        wait_for(self.page, _MOVED, [before, answer.number])
 
     def walk(self, answer: Answer) -> None:
         """Walk to the answer with arrows and take it with Enter, as somebody without digits would."""
@@ -412,6 +419,14 @@ def wait_until(page: Page, is_so: Callable[[], bool], seconds: float = PATIENCE 
     while not is_so():
         assert time.monotonic() < ends, "it never came"
         page.wait_for_timeout(20)
+
+
+def wait_for(page: Page, script: str, given: Any = None) -> Any:
+    """Until the page says so; what it says."""
+    try:
+        return page.wait_for_function(script, arg=given, polling=A_GLANCE, timeout=PATIENCE).json_value()
+    except TimeoutError as late:
+        raise AssertionError(f"it never came; there is {page.evaluate(_LATE)}") from late
 
 
 def next_asked(people: Sequence[Person]) -> Person | None:

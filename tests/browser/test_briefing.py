@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PATIENCE, wait_until
+from tests.browser.people import PATIENCE, wait_for, wait_until
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -76,7 +76,7 @@ def play_to_the_first_tip(server: Server, page: Page) -> str:
     page.locator("#briefing button.primary").click()
     tip = page.locator("#tip")
     while not tip.is_visible():
-        page.wait_for_function("() => !document.body.classList.contains('busy')")
+        wait_for(page, "() => !document.body.classList.contains('busy')")
         page.locator("#prompt .option").first.click(timeout=PATIENCE)
         page.locator("#tip:not([hidden]), #prompt .option").first.wait_for(state="attached")
     return tip.locator("p").first.inner_text()
@@ -88,7 +88,7 @@ def test_a_tip_goes_by_itself_when_two_answers_were_given_under_it(server: Serve
     gone = "(first) => document.querySelector('#tip').hidden || document.querySelector('#tip p').textContent !== first"
     for _ in range(2):
         page.locator("#prompt .option").first.dispatch_event("click")
-    page.wait_for_function(gone, arg=first)
+    wait_for(page, gone, first)
 
 
 def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server, page_in: PageIn):
@@ -96,7 +96,7 @@ def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server
     first, tip = play_to_the_first_tip(server, page), page.locator("#tip")
     page.reload()
     page.locator("#prompt .option").first.wait_for()
-    page.wait_for_function("(first) => document.querySelector('#tip p').textContent !== first", arg=first)
+    wait_for(page, "(first) => document.querySelector('#tip p').textContent !== first", first)
     page.evaluate("localStorage.removeItem('tips-known')")
     page.reload()
     expect(tip).to_be_visible()

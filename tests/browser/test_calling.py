@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -33,7 +33,7 @@ def two_at_a_table(page_in: PageIn, server: Server) -> tuple[Person, Person]:
         each.page.add_init_script(_ELSEWHERE)
     host.sit_with(program)
     guest.join(program.info["seats"][1]["invite"], "Bea")
-    host.page.wait_for_function("document.querySelector('#prompt .asked') !== null")
+    wait_for(host.page, "document.querySelector('#prompt .asked') !== null")
     host.until(lambda _: host.look().asked or guest.look().asked)
     return (host, guest) if host.look().asked else (guest, host)
 

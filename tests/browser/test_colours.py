@@ -1,6 +1,6 @@
 """Everybody has a colour of their own; whoever picks one is drawn in it, here and at the next table."""
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -12,7 +12,7 @@ _WEARS = """([who, hue]) => {
 
 def wears(me: Person, who: str, hue: int) -> None:
     """Wait until somebody is drawn in a colour."""
-    me.page.wait_for_function(_WEARS, arg=[who, hue])
+    wait_for(me.page, _WEARS, [who, hue])
 
 
 def test_a_colour_that_is_picked_is_seen_by_all_and_remembered(page_in: PageIn, server: Server):

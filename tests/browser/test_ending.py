@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Program, Server, eventually
 
@@ -87,7 +87,7 @@ def test_a_replay_plays_stops_and_steps(page_in: PageIn, finished: Program):
     me = Person(page_in()).sit_with(finished)
     output, player = me.page.locator("#replay output"), me.page.locator("#replay")
     me.page.get_by_role("button", name="Watch it again").click()
-    me.page.wait_for_function(_WALKED, arg=1)
+    wait_for(me.page, _WALKED, 1)
     player.get_by_role("button", name="Stop").click()
     at = int(me.page.locator("#replay-at").input_value())
     player.get_by_role("button", name="One step on").click()
@@ -96,7 +96,7 @@ def test_a_replay_plays_stops_and_steps(page_in: PageIn, finished: Program):
     expect(output).to_contain_text(f"{at} / ")
     player.get_by_label("Pace").select_option("2")
     player.get_by_role("button", name="Play", exact=True).click()
-    me.page.wait_for_function(_WALKED, arg=at + 1)
+    wait_for(me.page, _WALKED, at + 1)
     player.get_by_role("button", name="Back to now").click()
     expect(me.page.locator(".ending")).to_be_visible()
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import PageIn
 from tests.server.process import GAME, Server
 
@@ -29,7 +29,7 @@ _GROUND = "() => getComputedStyle(document.body).backgroundColor"
 
 def is_painted(page: Page) -> None:
     """Every layer of every picture that is in sight has arrived."""
-    page.wait_for_function(_PAINTED)
+    wait_for(page, _PAINTED)
 
 
 @pytest.mark.parametrize(

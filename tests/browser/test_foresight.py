@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
 
@@ -111,7 +111,7 @@ def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: Pag
     while page.locator("#prompt .option", has_text="End your turn").count() == 0:
         stop = page.locator("#prompt .option", has_text="Stop and harvest")
         (stop if stop.count() else page.locator("#prompt .option").first).click()
-        page.wait_for_function("() => !document.body.classList.contains('busy')")
+        wait_for(page, "() => !document.body.classList.contains('busy')")
     expect(page.locator(".threat")).to_contain_text("If you end your turn now:")
     page.locator(".threat").click()
     expect(page.locator(BUBBLE)).to_have_text(page.locator(".threat").inner_text())
@@ -135,7 +135,7 @@ def test_an_answer_that_is_being_pressed_does_not_slip_away_under_what_threatens
     page.add_init_script(_KEEP_BACK)
     me = Person(page).sit_with(program)
     me.prompt()
-    page.wait_for_function("() => window.ask && !document.body.classList.contains('busy')")
+    wait_for(page, "() => window.ask && !document.body.classList.contains('busy')")
     box = page.locator("#prompt .option").first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 3)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from holdouts.engine.lessons import base_lessons
 from holdouts.games import find_game
+from tests.browser.people import wait_for
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
@@ -80,7 +81,7 @@ def begin(page: Page, server: Server, game: str) -> Page:
 
 
 def said(page: Page) -> str:
-    page.wait_for_function(_READY)
+    wait_for(page, _READY)
     return page.locator("#lesson .bubble:visible").last.inner_text()
 
 
@@ -90,7 +91,7 @@ def place(page: Page) -> int:
 
 def follow(page: Page) -> None:
     """Read on, or make the move that the bubble waits for; a page that was read is turned."""
-    page.wait_for_function(_READY)
+    wait_for(page, _READY)
     before = place(page)
     turn = page.locator(_TURN)
     if turn.is_visible():
@@ -101,7 +102,7 @@ def follow(page: Page) -> None:
         onward.click()
     else:
         make(page)
-    page.wait_for_function(_ONWARD, arg=before)
+    wait_for(page, _ONWARD, before)
 
 
 def make(page: Page) -> None:
@@ -113,7 +114,7 @@ def make(page: Page) -> None:
         wanted.first.click()
         if not adds:
             return
-        page.wait_for_function(_ADDED, arg=[number, version])
+        wait_for(page, _ADDED, [number, version])
         if not parts.count():
             return
 
@@ -154,13 +155,13 @@ def test_on_a_phone_a_bubble_does_not_lie_on_what_it_speaks_of(server: Server, p
 
 
 def place_of(page: Page) -> int:
-    page.wait_for_function(_READY)
+    wait_for(page, _READY)
     return place(page)
 
 
 def looked_at(page: Page) -> dict[str, bool]:
-    page.wait_for_function(_READY)
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    wait_for(page, _READY)
+    wait_for(page, "() => document.getAnimations().every((one) => one.playState !== 'running')")
     found: dict[str, bool] = page.evaluate(_SIGHT)
     return found
 
@@ -208,7 +209,7 @@ def test_where_another_move_cannot_be_taken_back_the_lesson_can_be_begun_anew(se
 
 def test_a_lesson_left_aside_stays_aside_until_it_is_wanted_again(server: Server, page_in: PageIn):
     page = begin(page_in("fr", PHONE), server, APOCALYPSE)
-    page.wait_for_function(_READY)
+    wait_for(page, _READY)
     page.locator("#lesson [data-lesson=skip]").click()
     expect(page.locator("#lesson")).to_be_hidden()
     page.reload()

@@ -4,7 +4,7 @@ from functools import partial
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.people import Person, Sight, Survivor, tab_to
+from tests.browser.people import Person, Sight, Survivor, tab_to, wait_for
 from tests.browser.watch import DESKTOP, PageIn
 from tests.server.process import GAME, Server
 
@@ -113,7 +113,7 @@ def test_the_question_mark_opens_the_help_and_escape_gives_the_focus_back(page_i
     table.page.keyboard.press("1")
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
-    table.page.wait_for_function("() => document.activeElement.closest('#prompt') !== null")
+    wait_for(table.page, "() => document.activeElement.closest('#prompt') !== null")
     assert table.prompt() == before, "a digit chose something under the help"
 
 
