@@ -149,7 +149,7 @@ setup-one-each =
     }
 setup-twice = { $option }: { $value } can be chosen only once.
 setup-only-for = { $option } is only for tables of { $players }, not of { $seats }.
-setup-alone = { $option } is for one person who plays every seat, without bots or friends.
+setup-alone = “{ $option }” is for one person who plays every seat, without bots or friends.
 setup-no-scenario = There is no scenario “{ $name }”; choose { $known }.
 setup-seats =
     { $scenario } is for { $exact ->
