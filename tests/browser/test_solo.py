@@ -1,12 +1,14 @@
 """One person alone, or with bots, and only the keyboard."""
 
+import time
 from functools import partial
+from typing import Any
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import Person, Sight, Survivor, tab_to, wait_for
 from tests.browser.watch import DESKTOP, PageIn
-from tests.server.process import GAME, Server
+from tests.server.process import GAME, Program, Server
 
 _FOCUS = """() => [document.activeElement.closest("[data-part], dialog")?.id ?? "",
     document.querySelector("#end .ending") !== null]"""
@@ -145,3 +147,60 @@ def test_four_seats_never_need_the_page_to_scroll(page_in: PageIn, server: Serve
         assert hand <= DESKTOP[1], sight
 
     assert table.play_on(table.press, Survivor(1), fits) > 10
+
+
+def at_a_question_of_many(page_in: PageIn, server: Server) -> tuple[Person, Program]:
+    """Before more answers than ten, on a page whose clock stands still."""
+    program = server.open_table("me", "sensible", game="dead-of-winter", scenario="until-the-thaw", seed=2)
+    program.choose()
+    page = page_in()
+    me = Person(page).sit_with(program).arrive()
+    assert len(me.prompt().answers) > 20
+    page.clock.install()
+    page.clock.pause_at(time.time() + 3600)
+    return me, program
+
+
+def numbered(sight: Sight, number: int) -> dict[str, Any]:
+    return next(answer.option for answer in sight.answers if answer.number == number)
+
+
+def test_a_digit_typed_for_a_question_that_has_gone_answers_no_other(page_in: PageIn, server: Server):
+    me, program = at_a_question_of_many(page_in, server)
+    gone = me.prompt()
+    me.page.keyboard.press("1")
+    program.choose()
+    me.until(lambda me: me.prompt().ask != gone.ask)
+    now = me.prompt()
+    assert len(now.answers) < 10
+    me.page.clock.run_for(2000)
+    assert [told for told in me.sent if told["do"].startswith("choose")] == []
+    assert me.prompt() == now
+    me.page.keyboard.press("2")
+    me.until(lambda me: any(told["do"] == "choose" for told in me.sent))
+    assert [told["option"] for told in me.sent if told["do"] == "choose"] == [numbered(now, 2)]
+
+
+def test_two_digits_meant_for_two_questions_are_no_number(page_in: PageIn, server: Server):
+    me, program = at_a_question_of_many(page_in, server)
+    gone = me.prompt()
+    me.page.keyboard.press("1")
+    program.choose()
+    me.until(lambda me: me.prompt().ask != gone.ask)
+    now = me.prompt()
+    me.page.keyboard.press("2")
+    me.until(lambda me: any(told["do"] == "choose" for told in me.sent))
+    assert [told["option"] for told in me.sent if told["do"] == "choose"] == [numbered(now, 2)]
+
+
+def test_a_number_that_no_answer_has_is_said_to_be_none(page_in: PageIn, server: Server):
+    me, _ = at_a_question_of_many(page_in, server)
+    before = me.prompt()
+    me.page.keyboard.press("0")
+    me.was_told("No answer has that number.")
+    me.page.clock.run_for(2000)
+    assert [told for told in me.sent if told["do"].startswith("choose")] == []
+    me.page.keyboard.press("3")
+    me.page.clock.run_for(2000)
+    me.until(lambda me: me.prompt() != before)
+    assert [told["option"] for told in me.sent if told["do"] == "choose"] == [numbered(before, 3)]

@@ -393,7 +393,7 @@ $("#say").addEventListener("submit", (event) => {
 
 // --- keys ---
 
-let [typed, typing] = ["", 0];
+let [typed, typing, meant] = ["", 0, ""];
 
 function type(event) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
@@ -421,15 +421,22 @@ function escape() {
   if (past.isOpen()) past.leave();
 }
 
+// Digits are about the question that stood there when the first of them was typed: with another one they are forgotten.
+const question = () => $$("#prompt :is(.ask, [data-number])").map(({ textContent }) => textContent).join();
+
 function digit(key) {
   clearTimeout(typing);
-  typed += key;
+  const asked = question();
+  [typed, meant] = [asked === meant ? typed + key : key, asked];
+  const numbers = $$("#prompt [data-number]").map(({ dataset }) => dataset.number);
   const pick = () => {
-    const option = $(`#prompt [data-number="${Number(typed)}"]`);
+    const number = String(Number(typed));
     typed = "";
-    if (option) choose(option);
+    if (question() !== meant) return;
+    if (numbers.includes(number)) choose($(`#prompt [data-number="${number}"]`));
+    else if (numbers.length) tell(notice.dataset.none, 4000);
   };
-  if ($$("#prompt [data-number]").some(({ dataset }) => dataset.number !== typed && dataset.number.startsWith(typed))) typing = setTimeout(pick, 700);
+  if (numbers.some((number) => number !== typed && number.startsWith(typed))) typing = setTimeout(pick, 700);
   else pick();
 }
 

@@ -155,6 +155,7 @@ rules-find = Search
 
 reconnecting = The connection is gone. Trying again…
 reconnected = Connected again.
+no-such-answer = No answer has that number.
 seat-lost = This seat is no longer yours.
 watch-lost = This table is no longer open to you.
 curtain = Pass the device to { $name }.

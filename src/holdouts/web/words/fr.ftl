@@ -155,6 +155,7 @@ rules-find = Chercher
 
 reconnecting = La connexion est perdue. Nouvel essai…
 reconnected = Connexion rétablie.
+no-such-answer = Aucune réponse ne porte ce numéro.
 seat-lost = Cette place n’est plus la vôtre.
 watch-lost = Cette table ne vous est plus ouverte.
 curtain = Passez l’appareil à { $name }.
