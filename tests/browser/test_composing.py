@@ -1,6 +1,7 @@
 """What is put together from several picks, and what one decides for all: by mouse, by keys, on a phone."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -162,3 +163,50 @@ def test_everybody_reads_who_could_go_first_and_points_while_the_owner_keeps_the
     me.page.keyboard.press("Enter")
     other.until(lambda other: other.look().asked)
     expect(other.page.locator("#prompt .wish")).to_have_count(0)
+
+
+def before_a_public_question(page_in: PageIn, server: Server) -> tuple[Person, Person]:
+    """Whoever decides, and somebody who may point."""
+    program = mission(server, "me", "open")
+    friend = program.sit_down(1, "Cleo")
+    me, other = Person(page_in()).sit_with(program), Person(page_in()).sit_with(friend)
+    for one in (me, other):
+        one.prompt()
+        one.pick("keep-hand")
+    me.until(lambda me: me.look().rule == "MAX-SETUP-15" and me.look().asked)
+    other.see("#prompt .wish")
+    return me, other
+
+
+def press_while_it_is_drawn_anew(me: Person, other: Person, let_go_on: int) -> list[dict[str, Any]]:
+    """Press the second answer, let it be pointed at, and let go; all options, as the page holds them."""
+    options = me.page.locator("#prompt .option")
+    options.nth(1).hover()
+    me.page.mouse.down()
+    other.page.locator("#prompt .wish").nth(1).click()
+    expect(options.nth(1)).to_contain_text(re.compile("Cleo$"))
+    found = [answer.option for answer in me.look().answers]
+    options.nth(let_go_on).hover()
+    me.page.mouse.up()
+    return found
+
+
+def chosen_since(me: Person, before: int) -> list[dict[str, Any]]:
+    return [told["option"] for told in me.sent[before:] if told["do"] == "choose"]
+
+
+def test_an_answer_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(page_in: PageIn, server: Server):
+    me, other = before_a_public_question(page_in, server)
+    before = len(me.sent)
+    options = press_while_it_is_drawn_anew(me, other, let_go_on=1)
+    me.until(lambda me: chosen_since(me, before))
+    assert chosen_since(me, before) == [options[1]]
+
+
+def test_whoever_lets_go_elsewhere_has_chosen_nothing(page_in: PageIn, server: Server):
+    me, other = before_a_public_question(page_in, server)
+    before = len(me.sent)
+    press_while_it_is_drawn_anew(me, other, let_go_on=0)
+    me.say("Not that one")
+    other.see("#chat li", "Not that one")
+    assert chosen_since(me, before) == []

@@ -1,6 +1,7 @@
 // The table: a socket, fragments drawn by the server, and a person with keys, a mouse or a thumb.
 // The server decides everything; this script sends choices and shows what comes back.
 
+import { keepAim } from "./aim.js";
 import { move } from "./arrows.js";
 import { attend } from "./chance.js";
 import { setClock, tick } from "./clock.js";
@@ -384,6 +385,7 @@ function turnTo(tab, focus) {
 }
 
 document.addEventListener("click", press);
+keepAim((event) => foresight.held || press(event));
 $("#say").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = event.target.elements.text.value.trim();
