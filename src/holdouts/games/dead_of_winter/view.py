@@ -12,7 +12,7 @@ from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.conditions import Tally
 from holdouts.games.dead_of_winter.naming import WinterNaming
-from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat
+from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat, side_here
 from holdouts.games.dead_of_winter.rules import colony, harm
 from holdouts.games.dead_of_winter.state import (
     COLONY,
@@ -196,7 +196,7 @@ class _Painter(Painter[WinterNaming]):
         card = winter.book.objectives[winter.objective]
         tags = [self.progress(part) for part in of_colony(winter)]
         face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
-        return replace(face, lines=tuple(side_text(winter.side, self.words)))
+        return replace(face, lines=tuple(side_text(side_here(winter), self.words)))
 
     def progress(self, part: Progress) -> str:
         """One condition of a goal, and how near it is."""
