@@ -22,6 +22,7 @@ from holdouts.games.dead_of_winter.state import (
     NONE,
     SPACES,
     Held,
+    Player,
     Survivor,
     Winter,
 )
@@ -274,10 +275,15 @@ class _Painter(Painter[WinterNaming]):
             yield words.say("tag-exiled")
         if player.out:
             yield words.say("tag-out")
+        if other == self.seat:
+            yield from self.arranged(player)
+
+    def arranged(self, player: Player) -> Iterator[str]:
+        """How the reader wants to answer. Everybody has heard it, but nobody else need be reminded of it all the time."""
         if player.asked_for_cards:
-            yield words.say("tag-asked")
+            yield self.words.say("tag-asked")
         if not player.asked_to_pay:
-            yield words.say("tag-pays-ready")
+            yield self.words.say("tag-pays-ready")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
         player, words = self.winter.players[other], self.words
