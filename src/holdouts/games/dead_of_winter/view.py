@@ -279,7 +279,7 @@ class _Painter(Painter[WinterNaming]):
             yield from self.arranged(player)
 
     def arranged(self, player: Player) -> Iterator[str]:
-        """How the reader wants to answer. Everybody has heard it, but nobody else need be reminded of it all the time."""
+        """How the reader wants to answer. Everybody has heard it, but nobody else need be reminded all the time."""
         if player.asked_for_cards:
             yield self.words.say("tag-asked")
         if not player.asked_to_pay:
