@@ -39,6 +39,19 @@ def test_who_sits_there_is_checked_where_they_are_seated(page_in: PageIn, server
     expect(page.locator(".wrong")).to_have_count(0)
 
 
+def test_every_objective_says_what_it_takes_and_follows_the_players_and_the_side(page_in: PageIn, server: Server):
+    page = form(page_in(), server, "dead-of-winter")
+    told = page.locator(".scenario:has([value=the-vaccine-bench]) .takes")
+    expect(told).to_contain_text("at least 6 medicine cards")
+    page.locator("#kind-2").select_option("sensible")
+    expect(told).to_have_text("Morale 6, 6 rounds. Goal: the Colony has stored at least 9 medicine cards.")
+    page.locator("[name=option-hard]").check()
+    expect(told).to_contain_text("at least 2 book cards")
+    page.locator("[name=scenario][value=any]").check()
+    page.locator("#kind-3").select_option("sensible")
+    expect(told).to_contain_text("at least 12 medicine cards")
+
+
 def test_my_name_and_the_last_table_are_remembered(page_in: PageIn, server: Server):
     me = Person(page_in())
     page = form(me.page, server, MISSIONS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdouts.engine.briefing import Section, briefing
+from holdouts.engine.briefing import Section, briefing, what_it_takes
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, new_table, read_setup
 from holdouts.engine.setup import scenarios_of
@@ -28,6 +28,40 @@ def test_every_scenario_says_how_to_win_how_to_lose_what_is_special_and_what_the
     for section in told.values():
         assert section.title
         assert all(line.strip() and "{" not in line for line in section.lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), PLAYED, ids=lambda it: getattr(it, "id", it))
+def test_what_a_scenario_takes_is_read_before_it_is_chosen_with_every_number_of_players(
+    game: Game, scenario: str, lang: str
+):
+    for seats in scenarios_of(game)[scenario]:
+        told = taken(game, lang, scenario=scenario, seats=seats)
+        assert told.endswith(".")
+        assert "{" not in told
+
+
+def taken(game: Game, lang: str = "en", **options: object) -> str:
+    return what_it_takes(game, read_setup(game, options), base_words(game, lang))
+
+
+def test_an_objective_is_reckoned_out_for_so_many_players_and_for_its_side():
+    game, bench = find_game("dead-of-winter"), {"scenario": "the-vaccine-bench"}
+    assert "at least 9 medicine cards." in taken(game, seats=3, **bench)
+    assert "at least 12 medicine cards and the Colony has stored at least 2 book cards." in taken(
+        game, seats=4, hard=True, **bench
+    )
+    assert "at least 6 medicine cards and" in taken(game, seats=2, **bench), "two play together, on the hard side"
+    assert "au moins 9 cartes Médicament." in taken(game, "fr", seats=3, **bench)
+
+
+def test_a_table_reads_what_was_promised_before_it_was_set():
+    game = find_game("dead-of-winter")
+    told = briefed(game, scenario="higher-walls", seats=3)
+    goal = next(line for line in told["win"].lines if line.startswith("Goal: "))
+    assert "at least 8 barricades at the Colony" in goal
+    assert goal in taken(game, scenario="higher-walls", seats=3)
+    assert not any(line.startswith("Goal: ") for line in told["special"].lines)
 
 
 def test_it_says_who_one_is():

@@ -11,7 +11,7 @@ from holdouts.engine.library import base_words
 from holdouts.engine.setup import EACH_SEAT_ITS_OWN, only_for
 from holdouts.games import find_game
 from holdouts.server.archive import Archive
-from holdouts.server.forms import options_of, read_new_table, rows_of
+from holdouts.server.forms import options_of, read_new_table, rows_of, takes_of
 from holdouts.server.invitations import NewSeat, NewTable
 from holdouts.server.trying import obstacle
 from tests.engine import toy
@@ -90,6 +90,28 @@ def test_a_scenario_by_chance_is_one_for_so_many_and_the_same_for_the_same_seed(
     assert found == [
         read_new_table(game, {**alone, "kind-1": "random", "seed": str(seed)}).scenario for seed in range(20)
     ]
+
+
+def test_what_each_scenario_takes_follows_those_who_play_and_the_side():
+    game, words = find_game("dead-of-winter"), base_words(find_game("dead-of-winter"), "en")
+    seated = {f"kind-{number}": "sensible" for number in range(4)}
+    assert "at least 12 medicine cards." in takes_of(game, seated, words)["the-vaccine-bench"]
+    assert "2 book cards" in takes_of(game, {**seated, "option-hard": "yes"}, words)["the-vaccine-bench"]
+    untouched = takes_of(game, {}, words)["the-vaccine-bench"]
+    assert untouched == takes_of(game, {"kind-0": "me", "kind-1": "sensible"}, words)["the-vaccine-bench"]
+
+
+def test_a_scenario_for_others_says_what_it_takes_with_as_many_as_it_is_for():
+    game = find_game("godforsaken-scavengers")
+    told = takes_of(game, {"kind-0": "me", "kind-1": "me", "kind-2": "me"}, base_words(game, "en"))
+    assert all(told.values())
+    assert "mad-prophet" in told
+
+
+def test_what_cannot_be_so_does_not_keep_a_scenario_from_saying_what_it_takes():
+    game, words = find_game("dead-of-winter"), base_words(find_game("dead-of-winter"), "en")
+    told = takes_of(game, {"kind-0": "me", "kind-1": "me", "option-betrayer": "yes"}, words)
+    assert "at least 6 medicine cards" in told["the-vaccine-bench"]
 
 
 def test_what_nobody_picked_is_left_to_the_game(game: Game):

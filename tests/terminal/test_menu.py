@@ -30,8 +30,8 @@ def test_a_new_game_is_set_up_by_a_few_questions(menu):
         "new",
         "scavengers",
         "english",
-        "wicked",
         "3",
+        "wicked",
         "Ana",
         "",
         "random",
@@ -53,10 +53,21 @@ def test_a_new_game_is_set_up_by_a_few_questions(menu):
 
 
 def test_every_game_can_be_chosen(menu):
-    status, told = menu("new", "apocalypse", "english", "fallout", "1", "Ana", *[""] * 8, "quit")
+    status, told = menu("new", "apocalypse", "english", "1", "fallout", "Ana", *[""] * 8, "quit")
     assert status == 0
     assert "Which game" in told
     assert "VI. Fallout" in told
+
+
+def test_every_scenario_for_so_many_is_read_with_what_it_takes(menu):
+    _, told = menu(
+        "new", "dead of winter", "english", "3", "vaccine", "Ana", "", "", "yes", "", "", "yes", *[""] * 6, "quit"
+    )
+    assert "The Vaccine Bench. Morale 6, 6 rounds. Goal: the Colony has stored at least 9 medicine cards." in told
+    hard = "the Colony has stored at least 9 medicine cards and the Colony has stored at least 2 book cards"
+    assert f"Morale 6, 6 rounds. Goal: {hard}." in told
+    _, told = menu("new", "scavengers", "english", "3", "quit")
+    assert "Mad Prophet" not in told
 
 
 def test_a_wrong_answer_is_asked_again(menu):
@@ -65,9 +76,9 @@ def test_a_wrong_answer_is_asked_again(menu):
         "new",
         "scavengers",
         "english",
-        "daring",
         "7",
         "2",
+        "daring",
         "Ana",
         "",
         "yes",
@@ -88,7 +99,7 @@ def test_a_wrong_answer_is_asked_again(menu):
 
 
 def test_the_game_saved_last_can_be_continued(menu):
-    menu("new", "scavengers", "english", "daring", "2", "Ana", "", "", "quit")
+    menu("new", "scavengers", "english", "2", "daring", "Ana", "", "", "quit")
     status, told = menu("1", "quit")
     assert status == 0
     assert "The game goes on exactly where it was saved." in told
@@ -102,7 +113,7 @@ def test_the_rules_can_be_read_by_chapter_word_and_id(menu):
 
 
 def test_two_people_of_one_name_are_refused_and_the_menu_comes_back(menu):
-    _, told = menu("new", "scavengers", "english", "daring", "2", "Ana", "Ana", "", "quit")
+    _, told = menu("new", "scavengers", "english", "2", "daring", "Ana", "Ana", "", "quit")
     assert "Two players have the same name." in told
     assert told.count("What would you like to do?") == 2
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from holdouts.engine.game import Game, Setup
+from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import Face, Scene, View, view
 from holdouts.engine.words import Words
@@ -32,6 +34,13 @@ def briefing(table: Table, seat: int | None, words: Words, names: Sequence[str])
     shown = view(table, seat, words, names)
     state = table.game.secrets.veiled(table.state, seat)
     return list(_sections(table, shown, state, words))
+
+
+def what_it_takes(game: Game, setup: Setup, words: Words) -> str:
+    """What a scenario takes, in a line, for whoever has yet to choose one: a table is dealt and asked; raises
+    SetupError."""
+    state = new_table(game, setup, 0, keep=False).state
+    return " ".join(game.takes(game.secrets.veiled(state, None), words))
 
 
 def _sections(table: Table, shown: View, state: Any, words: Words) -> Iterator[Section]:

@@ -192,6 +192,9 @@ class Game(Generic[S, B, U, V]):
     """The zones whose cards tell what is played and whom a seat plays: for the briefing."""
     aims: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
     """(veiled state, words) -> what wins today, where that is not the same every time: for the briefing."""
+    takes: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state as it was dealt, words) -> what this scenario takes with so many players and these options:
+    for those who have yet to choose one."""
     decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
     """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
     telling: Telling = EVEN

@@ -11,9 +11,10 @@ from starlette.requests import Request
 
 from holdouts.bots.thinker import LEVELS
 from holdouts.engine import setup as setups
+from holdouts.engine.briefing import what_it_takes
 from holdouts.engine.chance import Dice
-from holdouts.engine.game import Game
-from holdouts.engine.library import spoken_by
+from holdouts.engine.game import Game, SetupError
+from holdouts.engine.library import read_setup, spoken_by
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
 from holdouts.server import seats as chairs
@@ -31,6 +32,8 @@ KINDS = ("me", "device", "open", "sensible", *LEVELS, "random")
 MOST_SEATS = 12
 USUAL_SEATS = 3
 """How many sit at a table that is set at once."""
+NEWCOMERS = 2
+"""How many sit at one whose form nobody has touched."""
 
 
 def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
@@ -73,14 +76,16 @@ def sheet_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str
     ]
 
 
-def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
-    """The scenarios of a game, each with the numbers of players it is for."""
+def scenarios_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
+    """The scenarios of a game, each with the numbers of players it is for and with what it takes as the form stands."""
+    takes = takes_of(game, form, words)
     found = setups.scenarios_of(game)
     each = [
         {
             "id": id_,
             "name": words.say(f"name-{id_}"),
             "premise": words.say(f"flavour-{id_}") if words.has(f"flavour-{id_}") else "",
+            "takes": takes[id_],
             "least": min(seats),
             "most": max(seats),
         }
@@ -89,6 +94,25 @@ def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
     counts = [count for seats in found.values() for count in seats]
     chance = {"name": words.say("scenario-chance"), "premise": words.say("scenario-chance-note")}
     return [*each, {"id": ANY, **chance, "least": min(counts), "most": max(counts)}]
+
+
+def takes_of(game: Game, form: Mapping[str, str], words: Words) -> dict[str, str]:
+    """What each scenario takes with the players and options of the form; of one that does not fit them, what it takes
+    with as many as it is for. Blocks."""
+    wanted = read_options(game, form)
+    players = len(_taken(form)) or NEWCOMERS
+
+    def said(scenario: str, counts: list[int]) -> str:
+        fitting = min(counts, key=lambda count: abs(count - players))
+        for options in (wanted, {}):
+            try:
+                setup = read_setup(game, {**options, "scenario": scenario, "seats": fitting})
+                return what_it_takes(game, setup, words)
+            except SetupError:
+                continue
+        return ""
+
+    return {scenario: said(scenario, counts) for scenario, counts in setups.scenarios_of(game).items()}
 
 
 def by_chance(game: Game, seats: int, seed: str) -> str:
@@ -100,22 +124,9 @@ def by_chance(game: Game, seats: int, seed: str) -> str:
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
-    """A table as it was filled in; a seat of nobody's ends the row."""
-    taken = [number for number in range(MOST_SEATS) if form.get(f"kind-{number}", "none") != "none"]
-    seats = [{"kind": form[f"kind-{number}"], "name": form.get(f"name-{number}", "")} for number in taken]
-    options: dict[str, Any] = {}
-    for field in fields_of(game):
-        typed = form.get(f"option-{field.name}", "")
-        if field.kind == "flag":
-            options[field.name] = typed == "yes"
-        elif field.kind == "several":
-            options[field.name] = [value for value in field.values if form.get(f"option-{field.name}-{value}") == "yes"]
-        elif field.kind == "each-seat":
-            each = [form.get(f"option-{field.name}-{number}", "") for number in taken]
-            if any(each):
-                options[field.name] = [value or ANY for value in each]
-        elif typed:
-            options[field.name] = typed
+    """A table as it was filled in."""
+    seats = [{"kind": form[f"kind-{number}"], "name": form.get(f"name-{number}", "")} for number in _taken(form)]
+    options = read_options(game, form)
     if game.sheet is not None:
         lines = {field: form.get(f"option-{game.sheet.option}-{field}", "") for field in game.sheet.fields}
         if any(line.strip() for line in lines.values()):
@@ -137,6 +148,29 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         return msgspec.convert(wanted, NewTable, strict=False)
     except msgspec.ValidationError as problem:
         raise Refused("refused-form", f"{problem}.") from problem
+
+
+def _taken(form: Mapping[str, str]) -> list[int]:
+    """The seats that somebody takes, or a bot."""
+    return [number for number in range(MOST_SEATS) if form.get(f"kind-{number}", "none") != "none"]
+
+
+def read_options(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
+    """The options of the game as they were filled in, but for its sheet."""
+    options: dict[str, Any] = {}
+    for field in fields_of(game):
+        typed = form.get(f"option-{field.name}", "")
+        if field.kind == "flag":
+            options[field.name] = typed == "yes"
+        elif field.kind == "several":
+            options[field.name] = [value for value in field.values if form.get(f"option-{field.name}-{value}") == "yes"]
+        elif field.kind == "each-seat":
+            each = [form.get(f"option-{field.name}-{number}", "") for number in _taken(form)]
+            if any(each):
+                options[field.name] = [value or ANY for value in each]
+        elif typed:
+            options[field.name] = typed
+    return options
 
 
 def usual_table(game: Game) -> dict[str, str]:
@@ -168,7 +202,7 @@ def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str,
     most = max(setup.seats for setup in game.setups())
     rows = []
     for number in range(most):
-        usual = "me" if number == 0 else "sensible" if number < 2 else "none"
+        usual = "me" if number == 0 else "sensible" if number < NEWCOMERS else "none"
         rows.append(
             {
                 "number": number,

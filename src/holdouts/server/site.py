@@ -16,7 +16,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
-from holdouts.engine.setup import scenario_title
+from holdouts.engine.setup import ANY, scenario_title
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
@@ -140,7 +140,7 @@ class Site:
                 return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
         words = page_words(lang, game)
-        scenarios = forms.scenarios_of(game, words)
+        scenarios = await in_thread(forms.scenarios_of, game, form, words)
         page = self.pages.page(
             "new.html",
             lang,
@@ -158,18 +158,27 @@ class Site:
         return self._with_language(request, HTMLResponse(page, status, headers))
 
     async def check(self, request: Request) -> Response:
-        """Whether a table could be set as the form stands, and which of its fields stands in the way."""
+        """Whether a table could be set as the form stands, which of its fields stands in the way, and what each
+        scenario takes."""
         game = _game(request)
         lang = language_of(request)
         self.limits.spend("looks", request)
+        form = await forms.read_form(request)
+        takes = await in_thread(forms.takes_of, game, form, page_words(lang, game))
+
+        def reply(field: str, reason: str) -> Response:
+            return json_reply({"field": field, "why": reason, "takes": takes})
+
+        if form.get("scenario") == ANY:
+            return reply("", "")
         try:
-            wanted = forms.read_new_table(game, await forms.read_form(request))
+            wanted = forms.read_new_table(game, form)
         except Refused as problem:
-            return json_reply({"field": "", "why": why(problem, lang)})
+            return reply("", why(problem, lang))
         except SetupError as problem:
-            return json_reply({"field": blamed(problem, game), "why": problem.said(lang)})
+            return reply(blamed(problem, game), problem.said(lang))
         found = await in_thread(obstacle, self.archive, wanted)
-        return json_reply({"field": found.field, "why": found.why.said(lang)} if found else {"field": "", "why": ""})
+        return reply(found.field, found.why.said(lang)) if found else reply("", "")
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)

@@ -1,6 +1,7 @@
 """Questions outside a game: a pick out of numbered lines, and the keyboard passed on."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from holdouts.engine.view import Choice, Prompt
 from holdouts.engine.words import Words
@@ -15,11 +16,14 @@ def pick(
     text: str,
     labels: Sequence[str],
     *,
+    notes: Sequence[str] = (),
     rule: str = "",
     name: str = "",
 ) -> int:
-    """Ask until one of these lines is chosen, by its number or by a word of it. Returns its place."""
-    choices = tuple(Choice(number=number, label=label) for number, label in enumerate(labels, start=1))
+    """Ask until one of these lines is chosen, by its number or by a word of it. Returns its place. A note is read
+    beside its line, and chooses nothing."""
+    read = [f"{label}. {note}" if note else label for label, note in zip_longest(labels, notes, fillvalue="")]
+    choices = tuple(Choice(number=number, label=label) for number, label in enumerate(read, start=1))
     screen.ask(Prompt(text=text, rule=rule, mine=True, choices=choices))
     while True:
         typed = keyboard.line(f"{name}> ").strip().casefold()

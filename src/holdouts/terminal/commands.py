@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal, get_args
 from msgspec.structs import replace
 
 from holdouts.bots import KINDS
-from holdouts.engine.decision import Option
 from holdouts.engine.record import Kind
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
@@ -16,6 +15,7 @@ from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
 from holdouts.terminal.facts import cards_of, titled
 from holdouts.terminal.likeness import told_apart
+from holdouts.terminal.numbers import refuse_number
 from holdouts.terminal.talking import accuse, aim, named, say
 
 if TYPE_CHECKING:
@@ -68,12 +68,12 @@ def _find(sitting: "Sitting", head: str) -> Command | None:
 
 def _answer(sitting: "Sitting", seat: int, numbers: Sequence[int]) -> bool:
     """Choose what stands on the screen under a number, or under several in a row; elsewhere, point at it."""
-    options = _answers(sitting, seat)
+    answers = sitting.answers(seat)
     for number in numbers:
-        if not 1 <= number <= len(options):
-            sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+        if number not in answers:
+            refuse_number(sitting, number, answers)
             return False
-    picks = [options[number - 1] for number in numbers]
+    picks = [answers[number] for number in numbers]
     try:
         if not sitting.table.options(seat):
             sitting.pointing.point(sitting.table, seat, picks[-1])
@@ -85,13 +85,6 @@ def _answer(sitting: "Sitting", seat: int, numbers: Sequence[int]) -> bool:
         sitting.screen.refuse(error.said(sitting.own.lang))
         return False
     return True
-
-
-def _answers(sitting: "Sitting", seat: int) -> list[Option]:
-    """What that person may choose; where they may only read, what whoever is asked may choose."""
-    table = sitting.table
-    public = table.decision is not None and table.decision.public
-    return table.options(None if public else seat)
 
 
 def _choose_by_word(sitting: "Sitting", seat: int, typed: str) -> bool:
@@ -312,7 +305,7 @@ def step_in(sitting: "Sitting", seat: int, rest: str) -> bool:
         sitting.turn_to(other)
     if sitting.table.answered(other):
         sitting.table.retract(other)
-    if not _answers(sitting, other):
+    if not sitting.answers(other):
         sitting.screen.refuse(sitting.own.say("nothing-to-do", name=sitting.names[other]))
         return sitting.secretive
     sitting.ask(other, must=other in sitting.table.waiting_for())
@@ -324,15 +317,15 @@ def point(sitting: "Sitting", seat: int, rest: str) -> bool:
     name, _, last = rest.rpartition(" ")
     name, number = (name, int(last)) if last.isdecimal() else (rest, 0)
     who = named(sitting, name, sitting.people) if name else seat
-    options = _answers(sitting, seat)
+    answers = sitting.answers(seat)
     if who is None:
         names = sitting.own.join([sitting.names[person] for person in sitting.people])
         sitting.screen.refuse(sitting.own.say("as-whom", names=names))
-    elif number > len(options):
-        sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+    elif number and number not in answers:
+        refuse_number(sitting, number, answers)
     else:
         try:
-            sitting.pointing.point(sitting.table, who, options[number - 1] if number else None)
+            sitting.pointing.point(sitting.table, who, answers.get(number))
         except Illegal as error:
             sitting.screen.refuse(error.said(sitting.own.lang))
         else:
@@ -389,7 +382,7 @@ def lesson(sitting: "Sitting", seat: int, rest: str) -> bool:
     tutor.on = not tutor.on
     sitting.screen.say(own.say("lesson-on" if tutor.on else "lesson-off"))
     tutor.again()
-    tutor.teach(sitting.table, seat)
+    tutor.teach(sitting.table, seat, sitting.numbers(seat))
     return False
 
 

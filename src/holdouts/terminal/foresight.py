@@ -6,6 +6,7 @@ from holdouts.bots.oracles import advice
 from holdouts.engine import foresight
 from holdouts.engine.foresight import Foresight
 from holdouts.terminal.facts import titled
+from holdouts.terminal.numbers import refuse_number
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -13,16 +14,16 @@ if TYPE_CHECKING:
 
 def foresee(sitting: "Sitting", seat: int, rest: str) -> bool:
     """What comes of the answer with that number, or of several in a row."""
-    options = sitting.table.options(seat)
+    answers = sitting.answers(seat)
     numbers = rest.replace(",", " ").split()
     if not numbers or not all(number.isdecimal() for number in numbers):
         sitting.screen.refuse(sitting.own.say("foresee-what"))
         return False
     for number in map(int, numbers):
-        if not 1 <= number <= len(options):
-            sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+        if number not in answers:
+            refuse_number(sitting, number, answers)
             return False
-    picks = [options[int(number) - 1] for number in numbers]
+    picks = [answers[int(number)] for number in numbers]
     _tell(sitting, foresight.foresee(sitting.table, seat, picks, sitting.words, sitting.names))
     return False
 
@@ -44,7 +45,9 @@ def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
     if given is None:
         sitting.screen.say(sitting.own.say("careful-waits"))
         return False
-    sitting.screen.say(sitting.own.say("careful-would", number=given.number, answer=given.label))
+    sitting.screen.say(
+        sitting.own.say("careful-would", number=sitting.numbers(seat)[given.number - 1], answer=given.label)
+    )
     for reason in given.reasons:
         sitting.screen.say(f"  {reason}")
     _tell(sitting, given.foresight)

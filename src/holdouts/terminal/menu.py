@@ -6,6 +6,7 @@ from itertools import islice
 from babel import Locale
 
 from holdouts.bots import KINDS
+from holdouts.engine.briefing import what_it_takes
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import Game, SetupError
 from holdouts.engine.lessons import Lesson, all_lessons, setup_of
@@ -93,16 +94,25 @@ class Menu:
         game = self._game(self._games())
         lang = self._language()
         scenarios = scenarios_of(game)
-        title = scenario_title(open_words(game, lang))
-        labels = [_named(game, lang, each) for each in scenarios]
-        picked = pick(self.screen, self.keyboard, self.words, self.words.say("menu-scenario", title=title), labels)
-        scenario = list(scenarios)[picked]
-        count = self._count(scenarios[scenario])
+        count = self._count(sorted({count for counts in scenarios.values() for count in counts}))
+        scenario = self._scenario(game, [each for each, counts in scenarios.items() if count in counts], count)
         names, kinds = self._people(count)
         extra = self._options(game, count)
         setup = build_setup(game, scenario, count, (), extra)
+        if extra:
+            self.screen.say(what_it_takes(game, setup, open_words(game, lang)))
         file = new_save(game.id, scenario)
         return room.begin(game, setup, names, kinds, seed=fresh_seed(), lang=lang, file=file, plain=False)
+
+    def _scenario(self, game: Game, fitting: Sequence[str], count: int) -> str:
+        """One of those for so many players, each with what it takes."""
+        if len(fitting) == 1:
+            return fitting[0]
+        words = open_words(game, self.words.lang)
+        question = self.words.say("menu-scenario", title=scenario_title(words))
+        labels = [_named(words, each) for each in fitting]
+        notes = [what_it_takes(game, build_setup(game, each, count, (), {}), words) for each in fitting]
+        return fitting[pick(self.screen, self.keyboard, self.words, question, labels, notes=notes)]
 
     def _new_campaign(self) -> int:
         game = self._game(self._games(campaigns=True))
@@ -129,7 +139,7 @@ class Menu:
         return games[self._pick("menu-game", [open_rulebook(game, self.words.lang).title for game in games])]
 
     def _count(self, allowed: Sequence[int]) -> int:
-        """How many play, out of what the scenario allows."""
+        """How many play, out of what is allowed."""
         if len(allowed) == 1:
             return allowed[0]
         choice = self.words.join([str(number) for number in allowed], "or")
@@ -200,9 +210,8 @@ def _titled(game: Game, lesson: Lesson, lang: str) -> str:
     return open_words(game, lang, packs).say(lesson.title)
 
 
-def _named(game: Game, lang: str, scenario: str) -> str:
+def _named(words: Words, scenario: str) -> str:
     """A scenario as its card names it."""
-    words = open_words(game, lang)
     return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario
 
 

@@ -29,6 +29,7 @@ from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey, wants_to_leave
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
 from holdouts.terminal.likeness import told_apart
+from holdouts.terminal.numbers import Numbers
 from holdouts.terminal.screen import Screen
 from holdouts.terminal.teaching import Tutor
 
@@ -68,6 +69,7 @@ class Sitting:
     pointing: Pointing = field(default_factory=Pointing)
     tutor: Tutor | None = None
     """Who teaches here, if a lesson is played."""
+    _numbers: Numbers = field(default_factory=Numbers)
     _passed: set[tuple[object, int]] = field(default_factory=set)
     _shown: tuple[object, ...] = ()
     _racing: tuple[int, int] = (-1, -1)
@@ -261,7 +263,7 @@ class Sitting:
             self.screen.table(seen, news)
         self.screen.ask(told_apart(seen))
         if self.tutor is not None:
-            self.tutor.teach(self.table, seat)
+            self.tutor.teach(self.table, seat, self.numbers(seat))
         if not must:
             self.screen.say(self.own.say("pass-hint", name=self.names[seat]))
 
@@ -334,7 +336,32 @@ class Sitting:
     def view(self, seat: int | None) -> View:
         """What that person sees, with every cover on; beside answers to a public question stands who points at them."""
         seen = laid(view(self.table, seat, self.words, self.names))
-        return replace(seen, prompt=self._with_wishes(seen.prompt)) if self.pointing.wishes(self.table) else seen
+        if self.pointing.wishes(self.table):
+            seen = replace(seen, prompt=self._with_wishes(seen.prompt))
+        return replace(seen, prompt=self._numbered(seat, seen.prompt)) if seat is not None else seen
+
+    def answers(self, seat: int) -> dict[int, Option]:
+        """What that person may choose, by number; where they may only read, what whoever is asked may choose.
+        What is not typed by hand is counted from 1 each time."""
+        options = self._options(seat)
+        return self._numbers.of(self.table, seat, options) if self.keyboard.live else dict(enumerate(options, start=1))
+
+    def numbers(self, seat: int) -> list[int]:
+        """The numbers of these answers, in the order in which the rules list them."""
+        by_answer = {option: number for number, option in self.answers(seat).items()}
+        return [by_answer[option] for option in self._options(seat)]
+
+    def _options(self, seat: int) -> list[Option]:
+        public = self.table.decision is not None and self.table.decision.public
+        return self.table.options(None if public else seat)
+
+    def _numbered(self, seat: int, prompt: Prompt) -> Prompt:
+        """The question with the number of each answer, which stays what it was while the same is asked again."""
+        if not prompt.choices:
+            return prompt
+        numbered = zip(self.numbers(seat), prompt.choices, strict=True)
+        found = [replace(choice, number=number) for number, choice in numbered]
+        return replace(prompt, choices=tuple(sorted(found, key=lambda choice: choice.number)))
 
     def _with_wishes(self, prompt: Prompt) -> Prompt:
         assert self.table.decision is not None

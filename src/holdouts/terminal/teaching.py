@@ -1,5 +1,6 @@
 """Teaching at the terminal: what a lesson says stands below the question it is about."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from holdouts.engine.coach import Coach, Taught, find_coach
@@ -24,8 +25,9 @@ class Tutor:
     on: bool = True
     _last: Taught | None = None
 
-    def teach(self, table: Table, seat: int) -> None:
-        """What the lesson says to the question of now; not again what it has just said."""
+    def teach(self, table: Table, seat: int, numbers: Sequence[int]) -> None:
+        """What the lesson says to the question of now, whose answers have these numbers; not again what it has just
+        said."""
         if not self.on or seat != self.coach.lesson.seat:
             return
         taught = self.coach.taught(table)
@@ -35,15 +37,15 @@ class Tutor:
         if taught.lost or taught.strayed:
             self._say_that_it_was_another_move(taught, may_go_back(table, seat))
         if not taught.lost:
-            self._say(taught)
+            self._say(taught, [str(numbers[place - 1]) for place in taught.numbers])
 
-    def _say(self, taught: Taught) -> None:
+    def _say(self, taught: Taught, wanted: Sequence[str]) -> None:
         lesson, own = self.coach.lesson, self.own
         for number, step in enumerate(taught.steps, start=taught.done + 1):
             text = sentence(lesson, step.say, self.words)
             self.screen.say(own.say("lesson-says", number=number, count=len(lesson.steps), text=text))
-        if taught.numbers:
-            self.screen.say(own.say("lesson-wants", numbers=own.join(map(str, taught.numbers), "or")))
+        if wanted:
+            self.screen.say(own.say("lesson-wants", numbers=own.join(wanted, "or")))
 
     def _say_that_it_was_another_move(self, taught: Taught, back: bool) -> None:
         otherwise = taught.steps[-1].otherwise if taught.strayed and taught.steps else ""

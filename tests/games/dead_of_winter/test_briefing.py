@@ -34,8 +34,8 @@ def test_those_who_play_together_hear_nothing_of_secrets_betrayal_and_exile():
 
 
 def test_the_goal_is_that_of_the_side_that_is_played():
-    assert "at least 5 barricades (and 1 more for each player)" in briefed()["win"]
-    assert "at least 6 barricades (and 1 more for each player)" in briefed(hard=True)["win"]
+    assert "at least 8 barricades at the Colony" in briefed()["win"]
+    assert "at least 9 barricades at the Colony" in briefed(hard=True)["win"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.library import base_words
 from holdouts.engine.table import CannotUndo
 from holdouts.games.dead_of_winter.events import (
     AnswersPayments,
@@ -11,6 +12,7 @@ from holdouts.games.dead_of_winter.events import (
     RequestInVain,
     VolunteerPaid,
 )
+from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     Accept,
     AskMe,
@@ -25,6 +27,7 @@ from holdouts.games.dead_of_winter.picks import (
     Refuse,
     Request,
 )
+from holdouts.games.dead_of_winter.view import scene
 from holdouts.testing import colony, rule
 
 
@@ -170,3 +173,10 @@ def test_for_paying_everybody_is_asked_unless_they_say_otherwise():
     assert not table.now.players[1].asked_to_pay
     table.choose(AskMeToPay(), 1)
     assert table.now.players[1].asked_to_pay
+
+
+def test_only_the_reader_is_reminded_of_how_they_want_to_answer():
+    """Every bot wants to be asked: five times the same words beside five names tell nobody anything."""
+    table = colony(3).to_be_asked(0, 1, 2)
+    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert [person.seat for person in shown.people if "Asked for cards" in person.tags] == [0]

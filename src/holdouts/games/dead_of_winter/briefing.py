@@ -5,18 +5,24 @@ from collections.abc import Iterator
 
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS
+from holdouts.games.dead_of_winter.objective import side_here
 from holdouts.games.dead_of_winter.state import OUTSIDE, Winter
-from holdouts.games.dead_of_winter.text import goal_text
+from holdouts.games.dead_of_winter.text import goal_text, task_text
 
 
 def aims(winter: Winter, words: Words) -> Iterator[str]:
     """Who wins with whom, and the goal of the main objective; of one's own objective only that there is one."""
     yield words.say("briefing-together" if winter.coop else "briefing-apart")
-    yield goal_text(winter.side, words)
+    yield goal_text(side_here(winter), words)
     if winter.coop:
         return
     yield words.say("briefing-secret", count=len(winter.players) + len(winter.undealt))
     yield words.say("briefing-exile")
+
+
+def takes(winter: Winter, words: Words) -> Iterator[str]:
+    """How many rounds, how much morale, and the goal for so many players."""
+    yield from task_text(side_here(winter), words)
 
 
 def decks(winter: Winter, words: Words) -> Iterator[str]:

@@ -4,7 +4,9 @@ Nothing here looks at more than the state, so that an objective is judged at the
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, Self
+
+from msgspec.structs import replace
 
 from holdouts.engine.conditions import Count, Test
 from holdouts.engine.reactions import Moment
@@ -39,6 +41,12 @@ class Tally(Count, frozen=True, kw_only=True):
     def grows(self) -> bool:
         """Whether the number of players adds to the bounds."""
         return bool(self.players or self.present)
+
+    def settled(self, game: Winter) -> Self:
+        """The same with its bounds reckoned out for those who play."""
+        more = self.more(game)
+        least, most = (None if bound is None else bound + more for bound in (self.at_least, self.at_most))
+        return replace(self, at_least=least, at_most=most, players=0, present=0)
 
     def more(self, game: Winter) -> int:
         """What the number of players adds to the bounds."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game
 from holdouts.games.dead_of_winter.accounts import audit
 from holdouts.games.dead_of_winter.bot import accuses, sensible
-from holdouts.games.dead_of_winter.briefing import aims, decks
+from holdouts.games.dead_of_winter.briefing import aims, decks, takes
 from holdouts.games.dead_of_winter.cards import SHELVES, Book
 from holdouts.games.dead_of_winter.components import components
 from holdouts.games.dead_of_winter.effects import VOCABULARY
@@ -90,6 +90,7 @@ GAME = Game(
     kind_of=kind_of,
     outlook=OUTLOOK,
     aims=aims,
+    takes=takes,
     decks=decks,
     told_by=("objective", "group"),
     phrases=(

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from holdouts.engine.conditions import Condition, leaves
+from msgspec.structs import replace
+
+from holdouts.engine.conditions import All, AnyOf, Condition, leaves
+from holdouts.games.dead_of_winter.cards import Side
 from holdouts.games.dead_of_winter.conditions import MainReached, MoraleGone, RoundsOver, Tally
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.state import Winter
@@ -31,10 +34,23 @@ def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
         if not isinstance(need, Tally):
             yield Progress(need, met)
             continue
-        more = need.more(winter)
-        least = None if need.at_least is None else need.at_least + more
-        most = None if need.at_most is None else need.at_most + more
-        yield Progress(need, met, need.number(winter, seat), least, most)
+        bounds = need.settled(winter)
+        yield Progress(need, met, need.number(winter, seat), bounds.at_least, bounds.at_most)
+
+
+def settled(winter: Winter, goal: Condition) -> Condition:
+    """A goal with all its bounds reckoned out for those who play."""
+    match goal:
+        case Tally():
+            return goal.settled(winter)
+        case All() | AnyOf():
+            return replace(goal, of=tuple(settled(winter, part) for part in goal.of))
+    return goal
+
+
+def side_here(winter: Winter) -> Side:
+    """The main objective as it is read at this table: so many cards, and not so many for each player."""
+    return replace(winter.side, goal=settled(winter, winter.side.goal))
 
 
 def of_colony(winter: Winter) -> list[Progress]:

@@ -91,9 +91,16 @@ def _crisis(card: Crisis, words: Words) -> Iterator[str]:
 
 def side_text(side: Side, words: Words) -> Iterator[str]:
     """A main objective on one of its sides."""
-    yield words.say("text-tracks", morale=side.morale, rounds=side.rounds)
+    tracks, *rest = task_text(side, words)
+    yield tracks
     if side.setup:
         yield words.say("text-set-up", effects=inline(describe(side.setup, words)))
+    yield from rest
+
+
+def task_text(side: Side, words: Words) -> Iterator[str]:
+    """What one side of a main objective takes: how long, how much heart, what happens on the way, and the goal."""
+    yield words.say("text-tracks", morale=side.morale, rounds=side.rounds)
     yield from field_lines("text", side, words, "each_phase", "each_kill")
     yield goal_text(side, words)
 

@@ -12,7 +12,7 @@ from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.conditions import Tally
 from holdouts.games.dead_of_winter.naming import WinterNaming
-from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat
+from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat, side_here
 from holdouts.games.dead_of_winter.rules import colony, harm
 from holdouts.games.dead_of_winter.state import (
     COLONY,
@@ -22,6 +22,7 @@ from holdouts.games.dead_of_winter.state import (
     NONE,
     SPACES,
     Held,
+    Player,
     Survivor,
     Winter,
 )
@@ -196,7 +197,7 @@ class _Painter(Painter[WinterNaming]):
         card = winter.book.objectives[winter.objective]
         tags = [self.progress(part) for part in of_colony(winter)]
         face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
-        return replace(face, lines=tuple(side_text(winter.side, self.words)))
+        return replace(face, lines=tuple(side_text(side_here(winter), self.words)))
 
     def progress(self, part: Progress) -> str:
         """One condition of a goal, and how near it is."""
@@ -274,10 +275,15 @@ class _Painter(Painter[WinterNaming]):
             yield words.say("tag-exiled")
         if player.out:
             yield words.say("tag-out")
+        if other == self.seat:
+            yield from self.arranged(player)
+
+    def arranged(self, player: Player) -> Iterator[str]:
+        """How the reader wants to answer. Everybody has heard it, but nobody else need be reminded all the time."""
         if player.asked_for_cards:
-            yield words.say("tag-asked")
+            yield self.words.say("tag-asked")
         if not player.asked_to_pay:
-            yield words.say("tag-pays-ready")
+            yield self.words.say("tag-pays-ready")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
         player, words = self.winter.players[other], self.words

@@ -5,6 +5,14 @@ from collections.abc import Iterator
 
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.text import road_text, victory_text
+
+
+def takes(expedition: Expedition, words: Words) -> Iterator[str]:
+    """How far it is, and who wins."""
+    scenario = expedition.card
+    yield road_text(scenario, words)
+    yield victory_text(scenario, words)
 
 
 def decks(expedition: Expedition, words: Words) -> Iterator[str]:

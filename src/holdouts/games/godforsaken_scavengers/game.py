@@ -7,7 +7,7 @@ from typing import Literal
 from holdouts.engine.game import Game
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible
-from holdouts.games.godforsaken_scavengers.briefing import decks
+from holdouts.games.godforsaken_scavengers.briefing import decks, takes
 from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
 from holdouts.games.godforsaken_scavengers.components import components
@@ -86,6 +86,7 @@ GAME = Game(
     sensible=sensible,
     components=components,
     told_by=("scenario", "role"),
+    takes=takes,
     decks=decks,
     phrases=("have-food", "need-food", "stop-searching", "i-play", "keep-cards"),
     telling=TELLING,

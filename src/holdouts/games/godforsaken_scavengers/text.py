@@ -135,7 +135,7 @@ def _scenario(scenario: Scenario, words: Words) -> list[str]:
     ]
     lines += [
         *field_lines("scenario", scenario, words, "newcomers"),
-        _road(scenario, words),
+        road_text(scenario, words),
         words.say("scenario-hands", cards=_hand(scenario, words)),
         words.say("scenario-affliction-limit", limit=scenario.affliction_limit),
     ]
@@ -149,14 +149,15 @@ def _scenario(scenario: Scenario, words: Words) -> list[str]:
         "oaths": scenario.victory.oaths,
     }
     lines += [words.say(f"scenario-{rule}") for rule, holds in rules.items() if holds]
-    lines.append(_victory(scenario, words))
+    lines.append(victory_text(scenario, words))
     if scenario.victory.oaths:
         lines.append(words.say("scenario-oaths-tied"))
     final = words.say("scenario-final", name=words.say(f"name-{scenario.final.id}"), cost=scenario.final.cost)
     return [*lines, " ".join([final, *lasting(scenario.final, words)])]
 
 
-def _road(scenario: Scenario, words: Words) -> str:
+def road_text(scenario: Scenario, words: Words) -> str:
+    """How many Locations lie ahead."""
     mixed = scenario.mixed_with_final
     if not mixed:
         return words.say("scenario-locations", locations=scenario.locations)
@@ -169,7 +170,8 @@ def _hand(scenario: Scenario, words: Words) -> str:
     return words.join((words.say("scenario-hand", level=level, cards=cards) for level, cards in levels if cards), "and")
 
 
-def _victory(scenario: Scenario, words: Words) -> str:
+def victory_text(scenario: Scenario, words: Words) -> str:
+    """Who wins."""
     conditions = []
     for field in fields(Victory):
         value = getattr(scenario.victory, field.name)

@@ -14,6 +14,11 @@ def aims(world: Apocalypse, words: Words) -> Iterator[str]:
     yield from objective_text(world.card, words)
 
 
+def takes(world: Apocalypse, words: Words) -> Iterator[str]:
+    """The same, said before anybody has sat down."""
+    return objective_text(world.card, words)
+
+
 def decks(world: Apocalypse, words: Words) -> Iterator[str]:
     """The three Scavenge decks by their lists, the monsters, and the survivor's own deck."""
     for colour, families in zip(COLOURS, world.card.decks, strict=False):

@@ -6,7 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game, Sharing
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.bot import sensible
-from holdouts.games.maximum_apocalypse.briefing import aims, decks
+from holdouts.games.maximum_apocalypse.briefing import aims, decks, takes
 from holdouts.games.maximum_apocalypse.cards import SHELVES, Book
 from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
@@ -91,6 +91,7 @@ GAME = Game(
     open_hands=True,
     told_by=("mission", "role"),
     aims=aims,
+    takes=takes,
     decks=decks,
     phrases=("need-healing", "need-food", "need-ammo", "i-fight", "come-to-me", "i-scavenge", "run"),
     telling=TELLING,

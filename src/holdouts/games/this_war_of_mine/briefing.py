@@ -8,14 +8,16 @@ from holdouts.games.this_war_of_mine.state import Siege
 
 def aims(siege: Siege, words: Words) -> Iterator[str]:
     """What must be lived to see, for whom one plays, and who decides."""
-    if siege.sheet.seats:
-        yield words.say("briefing-convoy")
-    else:
-        yield words.say("briefing-ceasefire")
+    yield from takes(siege, words)
     yield words.say("briefing-together")
     if siege.sheet.chapters:
         yield words.say("briefing-chapters", count=len(siege.book.chapters))
     yield words.say("briefing-leader")
+
+
+def takes(siege: Siege, words: Words) -> Iterator[str]:
+    """What must be lived to see."""
+    yield words.say("briefing-convoy" if siege.sheet.seats else "briefing-ceasefire")
 
 
 def decks(siege: Siege, words: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game, Sharing
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
-from holdouts.games.this_war_of_mine.briefing import aims, decks
+from holdouts.games.this_war_of_mine.briefing import aims, decks, takes
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
@@ -82,6 +82,7 @@ GAME = Game(
     outlook=OUTLOOK,
     told_by=("scenario", "group"),
     aims=aims,
+    takes=takes,
     decks=decks,
     telling=TELLING,
     sheet=FORM,

@@ -40,6 +40,7 @@ no-such-number = { $count ->
     [one] There is no answer { $number }; there is only 1.
    *[other] There is no answer { $number }; choose from 1 to { $count }.
 }
+answer-gone = Answer { $number } can no longer be chosen.
 no-answer = No answer and no command has the words “{ $typed }”. Type a number, or help.
 several-answers = “{ $typed }” could be { $numbers }. Type the number.
 pick-a-line = Type the number of a line, or quit.

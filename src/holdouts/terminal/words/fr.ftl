@@ -40,6 +40,7 @@ no-such-number = { $count ->
     [one] Il n'y a pas de réponse { $number } ; il n'y en a qu'une.
    *[other] Il n'y a pas de réponse { $number } ; choisissez de 1 à { $count }.
 }
+answer-gone = La réponse { $number } ne peut plus être choisie.
 no-answer = Aucune réponse ni commande ne contient « { $typed } ». Tapez un numéro, ou aide.
 several-answers = « { $typed } » peut désigner { $numbers }. Tapez le numéro.
 pick-a-line = Tapez le numéro d'une ligne, ou quitter.

@@ -1,5 +1,5 @@
 // The form for a new table says beside a field why it cannot be so, as soon as it is filled in: the server is asked,
-// which knows the rules. What was set last and one's own name are remembered here.
+// which knows the rules, and says as well what each scenario takes then. What was set last and one's own name are remembered here.
 
 const form = document.querySelector("#new");
 const NAME = "holdouts-name";
@@ -42,12 +42,16 @@ function remember() {
 
 let asked = 0;
 async function check() {
-  const chosen = form.querySelector("[name=scenario]:checked")?.value;
   const question = ++asked;
-  const answer = chosen && chosen !== "any" ? await fetch(form.dataset.check, { method: "POST", body: new URLSearchParams(values()) }) : null;
+  const answer = await fetch(form.dataset.check, { method: "POST", body: new URLSearchParams(values()) });
   if (question !== asked) return;
-  const told = answer?.ok ? await answer.json() : { field: "", why: "" };
-  if (question === asked) show(told);
+  const told = answer.ok ? await answer.json() : { field: "", why: "", takes: {} };
+  if (question !== asked) return;
+  show(told);
+  for (const [scenario, text] of Object.entries(told.takes)) {
+    const line = form.querySelector(`[name=scenario][value="${scenario}"] ~ .takes`);
+    if (line) line.textContent = text;
+  }
 }
 
 function show({ field, why }) {

@@ -455,8 +455,8 @@ if-morale-gone = the game ends because morale is gone
     .not = the game does not end because morale is gone
 if-rounds-over = the game ends because the rounds are over
     .not = the game does not end because the rounds are over
-if-last-round = it is the last round
-    .not = it is not the last round
+if-last-round = the last round is reached
+    .not = the last round is not reached
 if-count-cards =
     { $symbol ->
         [any]

@@ -461,8 +461,8 @@ if-morale-gone = la partie finit parce que le moral est à 0
     .not = la partie ne finit pas parce que le moral est à 0
 if-rounds-over = la partie finit parce que les manches sont écoulées
     .not = la partie ne finit pas parce que les manches sont écoulées
-if-last-round = c'est la dernière manche
-    .not = ce n'est pas la dernière manche
+if-last-round = la dernière manche est atteinte
+    .not = la dernière manche n'est pas atteinte
 if-count-cards =
     { $symbol ->
         [any]
