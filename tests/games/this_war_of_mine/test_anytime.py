@@ -9,6 +9,7 @@ from holdouts.games.this_war_of_mine.picks import (
     Clear,
     Drink,
     EatPet,
+    PayObjective,
     Pick,
     PlayNarrative,
     SplitRummage,
@@ -122,3 +123,23 @@ def test_a_pet_won_on_a_trip_comes_home_at_dawn():
 def test_coloured_numbers_do_nothing_by_themselves():
     table = shelter().next_events("first-frost").phase("reveal").start()
     assert table.now.pages == []
+
+
+# --- what is no reason to ask ---
+
+
+@rule("TWM-RAID-1", "TWM-ANYTIME-8")
+def test_guards_without_a_weapon_are_not_asked_which_they_take():
+    table = shelter().people("boris", "anton").tasks(boris="guard", anton="floor").storage(wood=5).phase("raid")
+    assert table.next_card("raids", "raids", "quiet-night").asks() != "TWM-RAID-1"
+
+
+@rule("TWM-DAWN-2", "TWM-MORNING-8")
+def test_what_was_brought_home_can_be_paid_before_fate():
+    table = shelter().people("boris").storage(wood=1).phase("dawn")
+    assert table.objective("board-the-windows").can(PayObjective("wood"))
+
+
+@rule("TWM-DAWN-2", "TWM-BOARD-1")
+def test_five_wood_are_no_reason_to_stop_before_fate():
+    assert shelter().people("boris").storage(wood=5).phase("dawn").asks() != "TWM-DAWN-2"

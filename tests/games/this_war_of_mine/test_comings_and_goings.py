@@ -156,7 +156,7 @@ def test_whoever_is_fed_is_named_and_a_piece_of_food_is_gone():
     siege = table.now
     dog, raw = tokens.number(siege, "dog"), siege.book.good("raw-food")
     dusk.feed(siege, dog, raw)
-    assert lines(table, events.Fed) == [{"token": dog}]
+    assert lines(table, events.Fed) == [{"token": dog, "good": raw}]
     assert (siege.fed, siege.storage[raw]) == ([dog], 1)
 
 

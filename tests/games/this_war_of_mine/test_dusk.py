@@ -126,7 +126,7 @@ def test_food_eaten_out_of_time_does_not_replace_the_meal():
     table = shelter(free_eating=True).people("boris").levels("boris", hunger=2).storage(raw_food=2, water=1)
     table.phase("dusk").choose(EatNow("boris", "raw-food"))
     assert table.level("boris", "hunger") == 1
-    table.choose(DrinkWater("boris")).choose(GoOn()).choose(GoOn())
+    table.choose(DrinkWater("boris")).choose(GoOn())
     assert table.level("boris", "hunger") == 2
 
 
@@ -216,7 +216,7 @@ def test_everybody_has_exactly_one_task_and_it_tires_or_rests():
     table = shelter().people("boris", "anton").levels("anton", fatigue=3).storage(wood=5).phase("evening")
     table.choose(StandGuard("boris"))
     assert not table.can(SleepOnFloor("boris"))
-    table.choose(SleepOnFloor("anton")).choose(GoOn())
+    table.choose(SleepOnFloor("anton"))
     assert table.level("boris", "fatigue") == 1
     assert table.level("anton", "fatigue") == 1
 
@@ -255,7 +255,7 @@ def test_at_most_three_go_scavenging():
 @rule("TWM-EVENING-5", "TWM-EVENING-8")
 def test_scavenging_tires_as_guard_does():
     table = shelter().people("boris", "anton").storage(wood=5).phase("evening")
-    table.choose(GoScavenging("boris")).choose(StandGuard("anton")).choose(GoOn())
+    table.choose(GoScavenging("boris")).choose(StandGuard("anton"))
     assert table.level("boris", "fatigue") == 1
 
 

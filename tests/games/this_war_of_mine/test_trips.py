@@ -2,8 +2,11 @@
 
 import pytest
 
+from holdouts.engine.library import base_words
+from holdouts.engine.view import log
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import BrokeOff, LevelChanged, Met, NobodyCame, NotHere
+from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     Carry,
@@ -492,3 +495,36 @@ def test_who_flees_leaves_the_place():
     while table.asks() in ("TWM-COMBAT-24", "TWM-COMBAT-12"):
         table.choose(table.options()[-1])
     assert table.asks() == "TWM-SCAV-33"
+
+
+@rule("TWM-SCAV-33")
+def test_as_many_as_fit_are_loaded_at_once():
+    table = away(party("search-junk-and-go").storage(guitar=1), "warehouse", "guitar")
+    table.choose(ExploreOn()).choose(GoOn()).choose(GoHome())
+    wood = table.state.book.wood
+    most = max(pick.count for pick in table.options(kind=Carry) if pick.good == wood)
+    table.choose(Carry("wood", most))
+    assert table.now.load[wood] == most > 1
+    assert not table.can(Carry("wood"))
+
+
+@rule("TWM-SCAV-33")
+def test_two_of_a_kind_are_loaded_one_by_one_or_both_at_once():
+    table = away(party("search-junk-and-go").storage(knife=2), "warehouse", "knife", "knife")
+    table.choose(ExploreOn()).choose(GoOn()).choose(GoHome())
+    assert table.can(Carry("knife"))
+    table.choose(Carry("knife", 2)).choose(GoOn())
+    assert table.now.load[table.state.book.good("knife")] == 2
+
+
+@rule("TWM-SCAV-33")
+def test_the_log_counts_what_was_carried_home():
+    table = away(party("search-junk-and-go").storage(knife=2), "warehouse", "knife", "knife")
+    table.choose(ExploreOn()).choose(GoOn()).choose(GoHome())
+    table.choose(Carry("knife", 2)).choose(Carry("wood")).choose(GoOn())
+    for lang, said in (("en", "Carried home: 2 × Knife"), ("fr", "Rapporté : 2 × Couteau")):
+        lines = [
+            one.text.replace("\u202f", " ").replace("\xa0", " ")
+            for one in log(table.table, 0, base_words(GAME, lang), ["Ilka"])
+        ]
+        assert any(line.startswith(said) for line in lines)

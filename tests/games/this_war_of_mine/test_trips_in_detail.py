@@ -296,9 +296,9 @@ def test_resources_are_there_for_the_taking_and_tokens_only_if_they_were_found()
     siege.pile[wood] = 1
     assert carrying._at_hand(siege, wood)
     siege.box[wood] = boxed - 1
-    carrying._take(siege, wood)
+    carrying._take(siege, wood, 1)
     assert (siege.pile[wood], siege.box[wood], siege.load[wood]) == (0, boxed - 1, 1)
-    carrying._take(siege, wood)
+    carrying._take(siege, wood, 1)
     assert (siege.box[wood], siege.load[wood]) == (boxed - 2, 2)
     carrying._put_down(siege, wood)
     assert (siege.pile[wood], siege.load[wood]) == (1, 1)

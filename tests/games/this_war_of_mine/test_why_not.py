@@ -60,7 +60,7 @@ def out(*cards: str, place: str = "warehouse", packed: tuple[str, ...] = ()) -> 
     table.choose(GoTo(place))
     for good in packed:
         table.choose(Pack(good))
-    return table.choose(GoOn())
+    return table.choose(GoOn()) if packed else table
 
 
 def late() -> Any:

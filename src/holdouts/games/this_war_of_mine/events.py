@@ -280,6 +280,7 @@ class WentThirsty(_OfPerson): ...
 
 class Fed(Event):
     token: TokenId
+    good: GoodId
 
 
 class TaskGiven(_OfPerson):
@@ -397,7 +398,7 @@ class CacheEmptied(Event):
 
 
 class Carried(Event):
-    """[TWM-SCAV-33]"""
+    """Every piece, and what all of it weighs. [TWM-SCAV-33]"""
 
     goods: tuple[GoodId, ...]
     count: int

@@ -1,5 +1,6 @@
 """What things are called: people, goods, spaces, cards."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -44,7 +45,10 @@ class SiegeNaming(Naming[Siege]):
         return self.listed((self.character(card) for card in cards), self.words.say("nobody"))
 
     def goods(self, goods: Iterable[int]) -> str:
-        return self.listed((self.good(good) for good in goods), self.words.say("nothing-carried"))
+        """Pieces, so many of each."""
+        kinds = Counter(goods).items()
+        some = (self.words.say("so-many", count=count, good=self.good(good)) for good, count in kinds)
+        return self.listed(some, self.words.say("nothing-carried"))
 
     def good(self, good: int) -> str:
         """A piece; whoever has none has nothing."""

@@ -380,7 +380,9 @@ class LeaveFind(Option):
 
 
 class Carry(_OfGood):
-    """Carry one home. [TWM-SCAV-33]"""
+    """Carry so many home. [TWM-SCAV-33]"""
+
+    count: int = 1
 
 
 class PutDown(_OfGood):

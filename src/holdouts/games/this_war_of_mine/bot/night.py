@@ -208,5 +208,7 @@ class Night(Reckoning):
         return min(4.0, 0.15 * spare)
 
     def carry(self, option: picks.Carry) -> float:
-        """What is worth most by its weight."""
+        """What is worth most by its weight, piece by piece: the second of a kind may be worth less."""
+        if option.count > 1:
+            return -1.0
         return self.piece(option.good) / max(self.siege.book.goods[option.good].weight, 0.25)

@@ -39,6 +39,10 @@ ASIDES: tuple[type[Option], ...] = (
 )
 
 
+DEEDS: tuple[type[Option], ...] = (PlaceMedicine, Drink, EatNow, EatPet, UseAbility, PlayNarrative)
+"""What is worth a question of its own where only one answer is left. Swaps and payments have time until the next."""
+
+
 FREE = ("any", "trip")
 """The abilities that are no action of a day step."""
 
@@ -60,17 +64,22 @@ def ask(
     times: tuple[str, ...] = (),
     medicine: bool = False,
     alcohol: bool = False,
+    reasons: tuple[type[Option], ...] = DEEDS,
 ) -> Steps[Any]:
     """The Leader picks one of these, and may do first what can be done at any time.
 
     `times` are those of Narrative Actions that can be played here; `medicine` and `alcohol`: here they can
-    be had in any case.
+    be had in any case. With a single answer it is asked only for what else is among the `reasons`, or for a Narrative
+    Action that has its time here.
     """
     swapped: set[Option] = set()
 
     def listed() -> list[Option]:
-        besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        return [*options(), *([aside for aside in besides if aside not in swapped] if swapped else besides)]
+        answers = options()
+        besides = [*asides(siege, times, medicine=medicine, alcohol=alcohol)]
+        if len(answers) == 1 and not any(isinstance(one, reasons) or _timely(siege, one, times) for one in besides):
+            return list(answers)
+        return [*answers, *([aside for aside in besides if aside not in swapped] if swapped else besides)]
 
     while True:
         pick = yield ChooseOpenly(
@@ -80,6 +89,11 @@ def ask(
             return pick
         swapped |= goods.undoing(pick)
         yield from do(siege, pick)
+
+
+def _timely(siege: Siege, aside: Option, times: tuple[str, ...]) -> bool:
+    """Whether it can be done here and not whenever one likes."""
+    return isinstance(aside, PlayNarrative) and siege.book.narratives[aside.narrative].timing in times
 
 
 def asides(
@@ -190,7 +204,7 @@ def drinks(siege: Siege) -> Iterator[Drink]:
 
 def drink(siege: Siege, person: Person, good: int) -> Steps[None]:
     """Misery goes down, Fatigue goes up. [TWM-DAWN-9]"""
-    goods.discard(siege, good, 1, store_of(siege, person), rule="TWM-DAWN-9")
+    goods.use_up(siege, good, 1, store_of(siege, person))
     siege.tell(events.Drunk(person=person.card, good=good, rule="TWM-DAWN-9"))
     yield from states.change(siege, person, MISERY, -1, rule="TWM-DAWN-9")
     yield from states.change(siege, person, FATIGUE, siege.book.goods[good].tiring, rule="TWM-DAWN-9")
@@ -213,7 +227,7 @@ def meals(siege: Siege) -> Iterator[Option]:
 
 def eat(siege: Siege, person: Person, good: int, *, rule: str) -> Steps[None]:
     """A piece of food, and what it does against Hunger. [TWM-DUSK-4]"""
-    goods.discard(siege, good, 1, store_of(siege, person), rule=rule)
+    goods.use_up(siege, good, 1, store_of(siege, person))
     siege.tell(events.Ate(person=person.card, good=good, rule=rule))
     yield from states.change(siege, person, HUNGER, -siege.book.goods[good].filling, rule=rule)
 

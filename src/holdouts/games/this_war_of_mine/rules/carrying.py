@@ -93,11 +93,9 @@ def choose_findings(siege: Siege) -> Steps[None]:
         found: list[Option] = [GoOn()]
         if siege.free_scavenging and any(siege.pile) and not swapped:
             found.append(HideRest())
-        found += [
-            Carry(good)
-            for good in range(len(siege.pile))
-            if _at_hand(siege, good) and why_not_carry(siege, good) is None
-        ]
+        for good in range(len(siege.pile)):
+            if most := fitting(siege, good):
+                found += [Carry(good)] if most == 1 else [Carry(good), Carry(good, most)]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
             found += [
@@ -119,8 +117,8 @@ def choose_findings(siege: Siege) -> Steps[None]:
             times=("findings",),
         )
         match pick:
-            case Carry(good):
-                _take(siege, good)
+            case Carry(good, count):
+                _take(siege, good, count)
             case PutDown(good):
                 _put_down(siege, good)
             case LoadUp(person):
@@ -139,15 +137,26 @@ def why_not_carry(siege: Siege, good: int) -> Why | None:
     return None if loaded + more(siege, good) <= most else because("too-heavy", count=loaded, least=most)
 
 
-def _at_hand(siege: Siege, good: int) -> bool:
-    """In the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
-    return siege.pile[good] > 0 or (not siege.book.goods[good].token and siege.box[good] > 0)
+def fitting(siege: Siege, good: int) -> int:
+    """How many pieces of a good there are to take and room for. [TWM-SCAV-33]"""
+    there = _at_hand(siege, good)
+    if not there or why_not_carry(siege, good) is not None:
+        return 0
+    each = siege.book.goods[good].weight
+    light = max(0, weightless(siege, good) - siege.load[good])
+    return min(there, light + (capacity(siege) - weight(siege)) // each) if each else there
 
 
-def _take(siege: Siege, good: int) -> None:
-    source = siege.pile if siege.pile[good] else siege.box
-    source[good] -= 1
-    siege.load[good] += 1
+def _at_hand(siege: Siege, good: int) -> int:
+    """So many lie in the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
+    return siege.pile[good] + (0 if siege.book.goods[good].token else siege.box[good])
+
+
+def _take(siege: Siege, good: int, count: int) -> None:
+    found = min(count, siege.pile[good])
+    siege.pile[good] -= found
+    siege.box[good] -= count - found
+    siege.load[good] += count
 
 
 def _put_down(siege: Siege, good: int) -> None:
@@ -189,7 +198,7 @@ def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:
     """What is not carried is discarded, or stays hidden at the Location. [TWM-SCAV-35, TWM-ADV-5]"""
     assert siege.trip is not None
     goods.move_all(siege.pile, siege.places[siege.trip.place].hidden if hidden else siege.box)
-    carried = tuple(good for good, count in enumerate(siege.load) if count)
+    carried = tuple(good for good, count in enumerate(siege.load) for _ in range(count))
     siege.tell(events.Carried(goods=carried, count=weight(siege), rule="TWM-SCAV-33"))
     _close(siege, [person.card for person in siege.scavengers()])
 

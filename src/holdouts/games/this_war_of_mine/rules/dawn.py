@@ -8,7 +8,7 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Treatment
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import MEDICINES
-from holdouts.games.this_war_of_mine.picks import GoOn, Keep, PickGood, Tire, UseAbility
+from holdouts.games.this_war_of_mine.picks import GoOn, Keep, PayObjective, PickGood, Tire, UseAbility
 from holdouts.games.this_war_of_mine.rules import (
     absence,
     anytime,
@@ -78,6 +78,7 @@ def tend(siege: Siege) -> Steps[None]:
         times=(DAWN,),
         medicine=True,
         alcohol=True,
+        reasons=(*anytime.DEEDS, PayObjective),
     )
 
 

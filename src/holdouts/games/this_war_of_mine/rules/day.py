@@ -65,6 +65,7 @@ def plan(siege: Siege) -> Steps[None]:
         about={"step": siege.step},
         parts=orders.PARTS,
         default=CarryOut(),
+        reasons=anytime.ASIDES,
     )
     if not isinstance(pick, CarryOut):
         orders.give(siege, pick)

@@ -53,6 +53,7 @@ def give_water(siege: Siege) -> Steps[None]:
         parts=(DrinkWater,),
         default=GoOn(),
         times=(DUSK,),
+        reasons=(),
     )
     if isinstance(pick, GoOn):
         siege.then(thirst)
@@ -60,7 +61,7 @@ def give_water(siege: Siege) -> Steps[None]:
         return
     person = siege.person(pick.person)
     person.drank = True
-    goods.discard(siege, siege.book.water, 1, siege.storage, rule="TWM-DUSK-1")
+    goods.use_up(siege, siege.book.water, 1, siege.storage)
     if thaws(siege):
         goods.discard(siege, siege.book.wood, 1, siege.storage, rule="TWM-DUSK-1")
     siege.tell(events.Drank(person=person.card, rule="TWM-DUSK-1"))
@@ -140,9 +141,9 @@ def _feedings(siege: Siege, feeding: str, food: list[int]) -> list[Option]:
 
 
 def feed(siege: Siege, token: int, good: int) -> None:
-    goods.discard(siege, good, 1, siege.storage, rule="TWM-BOOK-12")
+    goods.use_up(siege, good, 1, siege.storage)
     siege.fed.append(token)
-    siege.tell(events.Fed(token=token, rule="TWM-BOOK-12"))
+    siege.tell(events.Fed(token=token, good=good, rule="TWM-BOOK-12"))
 
 
 def share_meal(siege: Siege, good: int) -> Steps[None]:

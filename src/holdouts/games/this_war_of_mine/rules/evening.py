@@ -65,6 +65,7 @@ def give_tasks(siege: Siege) -> Steps[None]:
         ask="give-tasks",
         parts=TASKS,
         times=(EVENING,),
+        reasons=() if siege.guards() else anytime.DEEDS,
     )
     match pick:
         case SleepInBed(card, space):

@@ -40,11 +40,17 @@ def available(siege: Siege, good: int) -> int:
 
 def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
     """So many go back into the box, as far as they are there. [TWM-GEN-5]"""
+    taken = use_up(siege, good, count, store)
+    if taken:
+        siege.tell(events.Spent(good=good, count=taken, rule=rule))
+    return taken
+
+
+def use_up(siege: Siege, good: int, count: int, store: list[int]) -> int:
+    """The same, where what is done with them is told: a meal need not be called discarded besides. [TWM-GEN-5]"""
     taken = min(count, store[good])
     store[good] -= taken
     siege.box[good] += taken
-    if taken:
-        siege.tell(events.Spent(good=good, count=taken, rule=rule))
     return taken
 
 

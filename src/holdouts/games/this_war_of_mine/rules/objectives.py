@@ -75,7 +75,7 @@ def pay(siege: Siege, good: int) -> None:
     """A piece is discarded and the Status token moves; it serves nothing else. [TWM-MORNING-8, TWM-MORNING-9]"""
     card = live(siege)
     assert card is not None
-    goods.discard(siege, good, 1, siege.storage, rule="TWM-MORNING-8")
+    goods.use_up(siege, good, 1, siege.storage)
     if card.worth:
         siege.status = min(card.worth, siege.status + goods.worth(siege, good))
     else:

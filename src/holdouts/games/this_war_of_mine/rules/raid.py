@@ -61,7 +61,13 @@ def _arm(siege: Siege) -> Steps[None]:
 
     while True:
         pick = yield from anytime.ask(
-            siege, options, rule="TWM-RAID-1", ask="arm-guards", parts=(TakeUp, Lower), times=("raid-before",)
+            siege,
+            options,
+            rule="TWM-RAID-1",
+            ask="arm-guards",
+            parts=(TakeUp, Lower),
+            times=("raid-before",),
+            reasons=(),
         )
         match pick:
             case TakeUp(person, good):

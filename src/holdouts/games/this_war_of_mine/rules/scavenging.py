@@ -238,7 +238,13 @@ def explore(siege: Siege) -> Steps[None]:
         return
     about = {"count": len(siege.unknown), "noise": trip.noise}
     pick = yield from anytime.ask(
-        siege, lambda: list(_ways(siege)), rule="TWM-SCAV-10", ask="explore", about=about, times=("trip",)
+        siege,
+        lambda: list(_ways(siege)),
+        rule="TWM-SCAV-10",
+        ask="explore",
+        about=about,
+        times=("trip",),
+        reasons=anytime.ASIDES,
     )
     if end_of(trip):
         siege.then(explore)

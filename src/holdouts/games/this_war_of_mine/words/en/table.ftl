@@ -72,7 +72,10 @@ pick-pick-row = Search: { $row }
 pick-keep-find = Keep what { $findings } holds ({ $row })
 pick-take-find = Take it ({ $row })
 pick-leave-find = Leave it to them
-pick-carry = Carry home: { $good }
+pick-carry = Carry home: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 pick-put-down = Put down: { $good }
 pick-load-up = { $person } loads up one more, for Fatigue +2
 pick-hide-rest = Hide the rest here and go
@@ -248,11 +251,11 @@ event-objective-shown = Objective: { $objective }.
 event-objective-paid = For { $objective }: { $good }.
 event-objective-met = { $objective } was met.
 event-objective-missed = { $objective } was missed.
-event-drank = { $person } drank.
+event-drank = { $person } drank: { good-water }.
 event-ate = { $person } ate: { $good }.
 event-went-hungry = { $person } ate nothing.
 event-went-thirsty = { $person } had nothing to drink.
-event-fed = { $token } was fed.
+event-fed = { $token } was fed: { $good }.
 event-task-given = Tonight { $person } { $task }.
 event-drunk = { $person } drank: { $good }.
 event-medicine-placed = { $person } was given: { $good }.
@@ -354,6 +357,10 @@ space = { $label }
 script-named = “{ $title }” (page { $number })
 with-goods = , with { $goods }
 nobody = nobody
+so-many = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 nothing-carried = nothing
 space-anywhere = in the house
 card-unknown = an unknown card

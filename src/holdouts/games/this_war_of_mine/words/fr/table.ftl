@@ -72,7 +72,10 @@ pick-pick-row = Fouiller : { $row }
 pick-keep-find = Garder ce que donne { $findings } ({ $row })
 pick-take-find = Le prendre ({ $row })
 pick-leave-find = Le leur laisser
-pick-carry = Rapporter : { $good }
+pick-carry = Rapporter : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 pick-put-down = Reposer : { $good }
 pick-load-up = { $person } se charge de plus, Fatigue +2
 pick-hide-rest = Cacher le reste ici et partir
@@ -239,11 +242,11 @@ event-objective-shown = Objectif : { $objective }.
 event-objective-paid = Pour { $objective } : { $good }.
 event-objective-met = Objectif accompli : { $objective }.
 event-objective-missed = Objectif manqué : { $objective }.
-event-drank = { $person } a bu.
+event-drank = { $person } a bu : { good-water }.
 event-ate = { $person } a mangé : { $good }.
 event-went-hungry = { $person } n'a rien mangé.
 event-went-thirsty = { $person } n'a rien bu.
-event-fed = On a donné à manger : { $token }.
+event-fed = { $token } a eu à manger : { $good }.
 event-task-given = Cette nuit, { $person } { $task }.
 event-drunk = { $person } a bu : { $good }.
 event-medicine-placed = { $person } a reçu : { $good }.
@@ -336,6 +339,10 @@ space = { $label }
 script-named = « { $title } » (page { $number })
 with-goods = , avec { $goods }
 nobody = personne
+so-many = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 nothing-carried = rien
 space-anywhere = dans la maison
 card-unknown = une carte inconnue
