@@ -83,8 +83,13 @@ def text_of(face: Face) -> str:
 
 def card_name(face: Face) -> str:
     """A card as one item of a list."""
-    details = ", ".join(part for part in (face.corner_label or face.corner, *told_of(face)) if part)
+    details = details_of(face)
     return f"{face.name} ({details})" if details else face.name
+
+
+def details_of(face: Face) -> str:
+    """What is said of a card beside its name."""
+    return ", ".join(part for part in (face.corner_label or face.corner, *told_of(face)) if part)
 
 
 def titled(title: str, text: str, words: Words) -> str:
@@ -110,11 +115,12 @@ def cards_of(zone: Zone, words: Words) -> str:
         if not tops:
             return words.say("zone-count", count=count)
         return words.say("zone-pile", count=count, top=", ".join(tops))
-    hidden = [f"{number} × {back}" if number > 1 else back for back, number in backs.items() if back]
+    told = {back: number for back, number in backs.items() if back and back != zone.title}
+    hidden = [f"{number} × {back}" if number > 1 else back for back, number in told.items()]
     shown = ", ".join([*faces, *hidden])
     if not shown:
         return words.say("zone-count", count=count)
-    return shown if faces and not hidden else words.say("zone-backs", count=count, backs=shown)
+    return shown if faces and not backs else words.say("zone-backs", count=count, backs=shown)
 
 
 def _place(scene: Scene, words: Words) -> Iterator[str]:
@@ -140,6 +146,8 @@ def _board(view: View, words: Words) -> Iterator[str]:
 
 def _cell(cell: Cell, me: int | None, words: Words) -> str:
     match cell.card:
+        case Face() as face if cell.label == face.name:
+            name = details_of(face) or face.name
         case Face() as face:
             name = card_name(face)
         case Back(back=back):

@@ -3,10 +3,14 @@
 import pytest
 
 from holdouts.bots import make_bot, next_choice, play_out
+from holdouts.engine.decision import Question
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
 from holdouts.games.dead_of_winter.bot.board import Board, grief
+from holdouts.games.dead_of_winter.bot.newcomer import Newcomer
+from holdouts.games.dead_of_winter.bot.wishes import Goal
+from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
@@ -85,6 +89,28 @@ def test_zombies_are_lured_off_the_streets_while_there_is_room_before_the_colony
     assert type(picked(streets.dice(0, 6, 6).turn(0))) is Attract
     full = colony(3, "clear-the-streets").zombies("police", 4).zombies("grocery", 4).arrange(food=9)
     assert type(picked(full.zombies("colony", 2, 2, 2, 1, 1, 1).dice(0, 6, 6).turn(0))) is not Attract
+
+
+def test_whoever_clears_streets_does_not_draw_more_into_an_empty_one():
+    """Who stands alone outside brings a zombie every night, and every one must be killed again."""
+
+    def cost_of_going_alone(goal):
+        table = colony(3, goal).zombies("police", 4).zombies("grocery", 4).arrange(food=9).dice(0, 1).turn(0)
+        newcomer = Newcomer(GAME.observe(seen_by(table, 0), 0), Question("DOW-TURN-3", "", {}))
+        return newcomer.stay(PLACES.index("school"), 1)
+
+    assert cost_of_going_alone("clear-the-streets") < cost_of_going_alone("until-the-thaw") - 5
+
+
+def test_streets_are_cleared_at_once_or_not_at_all():
+    """More zombies come every night than a few dice kill."""
+
+    def zeal(goal):
+        table = colony(3, goal).zombies("police", 4).zombies("grocery", 4).dice(0, 6, 6)
+        winter = seen_by(table, 0)
+        return Goal(winter, Board(winter)).zeal
+
+    assert zeal("clear-the-streets") > zeal("field-samples")
 
 
 def test_nobody_lures_zombies_for_another_goal():

@@ -3,7 +3,10 @@
 from typing import cast
 
 from holdouts.engine.decision import ChooseUnseen
+from holdouts.engine.library import base_words
+from holdouts.engine.view import view
 from holdouts.games.dead_of_winter.events import CrossroadsRead, NothingToDo
+from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
     Barricade,
@@ -170,6 +173,15 @@ def test_if_nothing_can_be_paid_nothing_happens():
     vote(table.choose(EndTurn()), up=True)
     assert fired(table, "gave-nothing")
     assert table.now.crisis_bonus == 0
+
+
+@rule("DOW-VOTE-7")
+def test_a_vote_says_what_each_thumb_is_for():
+    table = colony(3).crossroads("gave-nothing").hand(0, "jerrycan").turn(0).choose(EndTurn())
+    words = base_words(GAME, "en")
+    asked = view(table.table, 1, words, ["Ada", "Bo", "Cy"]).prompt.text
+    first, second = words.say("first-gave-nothing"), words.say("second-gave-nothing")
+    assert f"thumb up for “{first}”, thumb down for “{second}”" in asked
 
 
 @rule("DOW-CROSS-21", "DOW-TURN-3")

@@ -27,6 +27,13 @@ def test_everybody_sees_how_far_the_main_objective_is():
     ]
 
 
+def test_how_far_it_is_is_told_with_the_number_that_is_wanted_here():
+    table = colony(3, "the-vaccine-bench").stored("antiseptic", "antiseptic").turn(0)
+    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert "Not met (2): the Colony has stored at least 9 medicine cards" in repr(shown.zones)
+    assert "for each player" not in repr([zone for zone in shown.zones if zone.ref == "objective"])
+
+
 @rule("DOW-END-4")
 def test_a_seat_is_told_how_far_its_own_objective_is_and_nobody_else():
     table = colony(3).secret(0, "full-cellar").hand(0, "tinned-soup", "tinned-soup").turn(0)

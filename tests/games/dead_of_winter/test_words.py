@@ -31,8 +31,9 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"result-{face}" for face in dict.fromkeys(FACES)] + [f"type-{look}" for look in LOOKS]
     plain += [f"place-{place}{part}" for place in PLACES for part in ("", ".the", ".at")]
     plain += [f"symbol-{symbol}{part}" for symbol in SYMBOLS for part in ("", ".sign")] + ["symbol-any"]
-    plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
+    plain += [f"mark-{mark}.symbol" for mark in MARKS]
     own = {f"lasting-{rule}": frozenset({"of"}) for rule in LASTING}
+    own |= {f"mark-{mark}": frozenset({"count"}) for mark in MARKS}
     return wordlist.needed(
         GAME,
         of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),

@@ -37,11 +37,6 @@ class Tally(Count, frozen=True, kw_only=True):
             return False
         return self.at_most is None or number <= self.at_most + more
 
-    @property
-    def grows(self) -> bool:
-        """Whether the number of players adds to the bounds."""
-        return bool(self.players or self.present)
-
     def settled(self, game: Winter) -> Self:
         """The same with its bounds reckoned out for those who play."""
         more = self.more(game)

@@ -39,6 +39,8 @@ class Topics(TypedDict, total=False):
     place: PlaceId
     crisis: CrisisId
     crossroads: CrossroadsId
+    up: FirstWay
+    down: SecondWay
     symbol: SymbolName
     result: ResultName
     count: int

@@ -35,7 +35,7 @@ def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
             yield Progress(need, met)
             continue
         bounds = need.settled(winter)
-        yield Progress(need, met, need.number(winter, seat), bounds.at_least, bounds.at_most)
+        yield Progress(bounds, met, need.number(winter, seat), bounds.at_least, bounds.at_most)
 
 
 def settled(winter: Winter, goal: Condition) -> Condition:

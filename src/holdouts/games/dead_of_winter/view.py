@@ -10,7 +10,6 @@ from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Ma
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
-from holdouts.games.dead_of_winter.conditions import Tally
 from holdouts.games.dead_of_winter.naming import WinterNaming
 from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat, side_here
 from holdouts.games.dead_of_winter.rules import colony, harm
@@ -115,7 +114,9 @@ class _Painter(Painter[WinterNaming]):
         for kind, count in counts.items():
             if count:
                 say = self.words.say
-                yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count)
+                yield Mark(
+                    title=say(f"mark-{kind}", count=count), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count
+                )
 
     def tracks(self, place: int) -> Iterator[Track]:
         """Every entrance space by space, and the noise."""
@@ -204,8 +205,6 @@ class _Painter(Painter[WinterNaming]):
         need = self.naming.need(part.need)
         if part.value is None:
             return self.words.say("progress-plain", need=need, met=part.met)
-        if part.least is not None and isinstance(part.need, Tally) and part.need.grows:
-            return self.words.say("progress-of", need=need, met=part.met, count=part.value, least=part.least)
         return self.words.say("progress-counted", need=need, met=part.met, count=part.value)
 
     def crossroads(self) -> Shown:

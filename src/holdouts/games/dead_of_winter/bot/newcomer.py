@@ -250,6 +250,8 @@ class Newcomer(Hand):
         worth = -0.2 * nights if others else -1.1 * nights
         if self.board.room(place, 0) < tonight:
             worth -= 9.0
+        if self.goal.clears and not others:
+            worth -= 0.5 * self.zeal  # whoever comes at night because of them must be killed as well
         if place in self.goal.walled:
             worth += self._wall_duty(place, tonight, others)
         return worth + self.fight(place) + self.pull(place) * min(2, len(self.me.dice)) * 0.7

@@ -114,8 +114,10 @@ class Goal:
         """Zombies that are too many, at each place where killing one helps."""
         self.labour = 0
         """The dice it takes to build and to kill what is missing."""
-        self._room, self._clears = 0, False
-        """For how many zombies more there is room before the colony, where the goal wants few of them."""
+        self.clears = False
+        """Whether it wants few zombies: more come every night, so that it is done at once or not at all."""
+        self._room = 0
+        """For how many zombies more there is room before the colony then."""
         self.armed = False
         """Whether everybody should bear a weapon."""
         self.food = 0
@@ -129,14 +131,14 @@ class Goal:
         streets = max(self.kills[place] for place in OUTSIDE)
         self.lure = min(self._room, streets)
         """Zombies outside that are too many, and for which there is room before the colony."""
-        if self._clears:
+        if self.clears:
             self.kills[COLONY] += streets - self.lure  # it makes room for others
         self.labour += sum(self.walls.values()) - self.lure // 2
         self.urgency = min(1.0, self.labour / max(1, dice_to_come(winter)))
         """What part of all dice that are still to be rolled must go into walls and kills."""
         self.closing = 0 < self.labour <= SURELY * dice_now(winter)
         """Whether the rest can be done in this round."""
-        self.zeal = 6.0 + 11.0 * self.urgency + (6.0 if self.closing else 0.0)
+        self.zeal = 6.0 + 11.0 * self.urgency + 6.0 * (self.closing + self.clears)
         """What a die is worth that goes into it."""
 
     def _read(self, winter: Winter, board: Board, need: needs.Tally) -> None:
@@ -153,7 +155,7 @@ class Goal:
                 self.walls.update({place: int(board.standing(place) == 0) for place in OUTSIDE})
             case needs.Zombies(place="colony", at_most=int(most)):
                 room = most + more - number - board.need
-                self.kills[COLONY], self._room, self._clears = max(0, -room), max(0, room), True
+                self.kills[COLONY], self._room, self.clears = max(0, -room), max(0, room), True
                 self.labour += self.kills[COLONY]
             case needs.Zombies(at_most=int(most)):
                 over = max(0, number + sum(board.arrivals[1:]) - most - more)

@@ -155,7 +155,8 @@ def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[i
     """Which way it goes: one that cannot be carried out gives way to the other. [DOW-CROSS-6, DOW-CROSS-20]"""
     open_ways = [way for way, option in enumerate(card.options) if selectable(winter, deed, option)]
     if card.kind == "vote":
-        up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
+        about = {"crossroads": number, "up": number, "down": number}
+        up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about=about)
         wanted = 0 if up else 1
         if wanted in open_ways:
             return wanted

@@ -14,14 +14,14 @@ pick-play = Play { $card }
 pick-contribute = Add { $card } to the crisis
 pick-store = Store { $card }
 pick-move = Move { $survivor } to { $place }
-pick-spend-food = Spend food: make a { $die } a { $now }
-pick-request = Ask the others for: { $symbol }
+pick-spend-food = Spend food to turn a { $die } into a { $now }
+pick-request = Ask the others for a { $symbol } card
 pick-hand-off = Hand { $card } to { $survivor }
 pick-call-vote = Call a vote to exile { $seat }
 pick-end-turn = End your turn
 pick-with-ability = Use the ability of { $survivor }
 pick-with-item = Use { $card }
-pick-go-ahead = Go ahead
+pick-go-ahead = Go ahead with nothing more
 pick-use-die = Spend a { $die }
 pick-raise-die = Raise a { $die }
 pick-set-die = Make a { $die } a { $now }
@@ -127,7 +127,7 @@ ask-choose-place = Choose a place.
 ask-choose-player = Choose a player.
 ask-exile-vote = Shall { $other } be exiled?
 ask-tie = The thumbs are even. Which way does it go?
-ask-crossroads-vote = { $crossroads }: which way? Thumb up for the first, thumb down for the second.
+ask-crossroads-vote = { $crossroads }: thumb up for “{ $up }”, thumb down for “{ $down }”.
 ask-crossroads = { $crossroads }: which way do you go?
 ask-request = { $other } asks for a card: { $symbol }. What do you offer?
 ask-take-offer = What the others offer of this symbol ({ $symbol }), you see alone. A card you take is played at once.
@@ -184,7 +184,7 @@ event-phase-began = The colony phase.
 event-token-passed = { $who } begins the next round.
 event-dice-gained = { $who } rolled more dice: { $rolled }.
 event-dice-rerolled = { $who } rolled again: { $rolled }.
-event-die-changed = { $who } made a { $before } a { $now }.
+event-die-changed = { $who } turned a { $before } into a { $now }.
 event-die-lost = { $who } spent a { $die } for nothing.
 event-next-dice-changed =
     { $by ->
@@ -292,7 +292,7 @@ event-waste-cleared =
         [one] A card was cleared from the waste pile.
        *[other] { $count } cards were cleared from the waste pile.
     }
-event-requested = { $who } asked everybody for a card: { $symbol }.
+event-requested = { $who } asked everybody for a { $symbol } card.
 event-request-granted = { $who } gave { $card } to { $other }.
 event-request-in-vain = The request of { $who } brought nothing.
 event-answers-requests =
@@ -518,13 +518,25 @@ tag-exiled = Exiled
 tag-out = Out of the game
 tag-asked = Asked for cards
 tag-pays-ready = Pays with cards held ready
-mark-zombie = Zombies
+mark-zombie =
+    { $count ->
+        [one] Zombie
+       *[other] Zombies
+    }
     .symbol = Z
-mark-barricade = Barricades
+mark-barricade =
+    { $count ->
+        [one] Barricade
+       *[other] Barricades
+    }
     .symbol = B
 mark-noise = Noise
     .symbol = N
-mark-helpless = Helpless survivors
+mark-helpless =
+    { $count ->
+        [one] Helpless survivor
+       *[other] Helpless survivors
+    }
     .symbol = H
 mark-at = At { $place }
 mark-leader = Leader
@@ -540,11 +552,6 @@ progress-plain =
     { $met ->
         [true] Met: { $need }
        *[false] Not met: { $need }
-    }
-progress-of =
-    { $met ->
-        [true] Met ({ $count } of { $least }): { $need }
-       *[false] Not met ({ $count } of { $least }): { $need }
     }
 progress-counted =
     { $met ->

@@ -21,7 +21,7 @@ pick-call-vote = Demander un vote d'exil contre { $seat }
 pick-end-turn = Finir le tour
 pick-with-ability = Utiliser une capacité : { $survivor }
 pick-with-item = Utiliser { $card }
-pick-go-ahead = Continuer
+pick-go-ahead = Continuer sans rien de plus
 pick-use-die = Dépenser un { $die }
 pick-raise-die = Augmenter un { $die }
 pick-set-die = D'un { $die } faire un { $now }
@@ -127,7 +127,7 @@ ask-choose-place = Choisissez un lieu.
 ask-choose-player = Choisissez un joueur.
 ask-exile-vote = Faut-il exiler { $other } ?
 ask-tie = Les pouces sont à égalité. De quel côté penche le vote ?
-ask-crossroads-vote = { $crossroads } : quelle voie ? Pouce en l'air pour la première, en bas pour la seconde.
+ask-crossroads-vote = { $crossroads } : pouce en l'air pour « { $up } », en bas pour « { $down } ».
 ask-crossroads = { $crossroads } : quelle voie prenez-vous ?
 ask-request = { $other } demande une carte : { $symbol }. Que proposez-vous ?
 ask-take-offer = Ce que les autres proposent de ce symbole ({ $symbol }), vous seul le voyez. Une carte prise est jouée aussitôt.
@@ -524,13 +524,25 @@ tag-exiled = En exil
 tag-out = Hors jeu
 tag-asked = On vous consulte
 tag-pays-ready = Paie avec ses cartes à disposition
-mark-zombie = Zombies
+mark-zombie =
+    { $count ->
+        [one] Zombie
+       *[other] Zombies
+    }
     .symbol = Z
-mark-barricade = Barricades
+mark-barricade =
+    { $count ->
+        [one] Barricade
+       *[other] Barricades
+    }
     .symbol = B
 mark-noise = Bruit
     .symbol = N
-mark-helpless = Survivants sans défense
+mark-helpless =
+    { $count ->
+        [one] Survivant sans défense
+       *[other] Survivants sans défense
+    }
     .symbol = S
 mark-at = Lieu : { $place }
 mark-leader = Leader
@@ -546,11 +558,6 @@ progress-plain =
     { $met ->
         [true] Rempli : { $need }
        *[false] Pas rempli : { $need }
-    }
-progress-of =
-    { $met ->
-        [true] Rempli ({ $count } sur { $least }) : { $need }
-       *[false] Pas rempli ({ $count } sur { $least }) : { $need }
     }
 progress-counted =
     { $met ->
