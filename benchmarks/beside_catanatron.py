@@ -22,7 +22,7 @@ from typing import Any
 
 from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
-from holdouts.games import KNOWN, find_game
+from holdouts.games import IDS, find_game
 from holdouts.lab.bench import Rate, mid_game, play_randomly, rate
 from holdouts.lab.variety import full_tables
 
@@ -49,7 +49,7 @@ What is counted
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=KNOWN, action="append", help="only this game of ours; may be repeated")
+    parser.add_argument("--game", choices=IDS, action="append", help="only this game of ours; may be repeated")
     parser.add_argument("--slices", type=int, default=24, help="pairs of slices, half a second each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -62,7 +62,7 @@ def main() -> int:
         return 2
     if found != WANTED:
         print(f"This is catanatron {found}; the figures are meant beside {WANTED}.", file=sys.stderr)
-    results = {id_: compare(find_game(id_), asked.slices, asked.seed) for id_ in asked.game or KNOWN}
+    results = {id_: compare(find_game(id_), asked.slices, asked.seed) for id_ in asked.game or IDS}
     if asked.json:
         print(json.dumps({"catanatron": found, "games": results}, indent=2))
         return 0

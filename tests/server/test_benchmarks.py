@@ -1,4 +1,4 @@
-"""Benchmarks of the web table: they run, and say what they measured."""
+"""Benchmarks: they run, and say what they measured."""
 
 import os
 import re
@@ -26,3 +26,11 @@ def test_the_time_of_a_move_is_measured_until_all_pages_show_it():
             done.stdout,
         ), done.stdout
     assert re.search(r"(?m)^a bare echo: median \d+\.\d\d ms, ", done.stdout)
+
+
+def test_without_catanatron_the_comparison_says_what_is_missing():
+    env = {**os.environ, "PYTHONPATH": "src"}
+    command = [sys.executable, "benchmarks/beside_catanatron.py", "--game", IDS[0]]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert "catanatron is not installed here" in done.stdout

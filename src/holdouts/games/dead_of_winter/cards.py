@@ -6,12 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from holdouts.engine.conditions import Condition
+from holdouts.engine.conditions import All, Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, speakers
+from holdouts.engine.names import kebab
 from holdouts.engine.reactions import MomentName
 from holdouts.engine.shelves import BadBook, Card, Part, Shelves, grouped
+from holdouts.games.dead_of_winter import moments
 
 Symbol = Literal["food", "med", "fuel", "tool", "weapon", "book", "person"]
 SYMBOLS: tuple[Symbol, ...] = ("food", "med", "fuel", "tool", "weapon", "book", "person")
@@ -214,12 +216,22 @@ class Book(Shelves):
         """By figure and deed: the survivors, and the item cards, whose ability always holds and speaks of it."""
         self.by_trigger = grouped(card.when for card in self.crossroads)
         """The crossroads cards that wait for each moment."""
+        self.standing: dict[Condition | None, list[int]] = {}
+        self.standing_on: dict[int, list[int]] = {}
+        """The crossroads cards that look only at how things stand, by what each needs first, or by whom: they are held
+        against a game after every action, and mostly fail there (5 % of a choice)."""
         self.wanted = [
             tuple(frozenset(symbols_in(side.goal)) for side in (card.normal, card.difficult))
             for card in self.objectives
         ]
         """The symbols that each main objective wants stored, on either side. [DOW-STORE-1]"""
         self._people = {card.id: number for number, card in enumerate(self.survivors)}
+        for number in self.by_trigger.get(kebab(moments.Standing.__name__), ()):
+            need = first_need(self.crossroads[number].given)
+            if getattr(type(need), "needs_survivor", False):
+                self.standing_on.setdefault(self.person(need.survivor), []).append(number)  # type: ignore[union-attr]
+            else:
+                self.standing.setdefault(need, []).append(number)
 
     def person(self, id_: str) -> int:
         """A survivor by name."""
@@ -248,6 +260,11 @@ class Book(Shelves):
         ):
             if found < least:
                 raise BadBook(f"There are {found} {name}, {least} are needed.")
+
+
+def first_need(condition: Condition | None) -> Condition | None:
+    """What is looked at first: where it is not so, neither is the whole."""
+    return condition.of[0] if isinstance(condition, All) and condition.of else condition
 
 
 def standing(id_: str, ability: Ability | None) -> Standing:

@@ -117,8 +117,11 @@ class LargestGroup(Test, frozen=True, kw_only=True):
     """More survivors than any other player, exiled ones included."""
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        others = [len(player.group) for other, player in enumerate(game.players) if other != seat]
-        return len(game.players[seat].group) > max(others, default=0)
+        own = game.players[seat]
+        for player in game.players:
+            if player is not own and len(player.group) >= len(own.group):
+                return False
+        return bool(own.group)
 
 
 class Unhurt(Test, frozen=True, kw_only=True):
@@ -294,6 +297,8 @@ def meetings(game: Winter, seat: int) -> list[int]:
 class InPlay(Test, frozen=True, kw_only=True):
     """That survivor is in somebody's group."""
 
+    needs_survivor: ClassVar[bool] = True
+
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
@@ -302,6 +307,8 @@ class InPlay(Test, frozen=True, kw_only=True):
 
 class Mine(Test, frozen=True, kw_only=True):
     """That survivor is in one's own group."""
+
+    needs_survivor: ClassVar[bool] = True
 
     survivor: str
 
@@ -328,10 +335,8 @@ class Pair(Test, frozen=True, kw_only=True):
 
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
-    places = [survivor.place for survivor in game.players[seat].group]
-    return [
-        place for place in sorted(set(places)) if place != COLONY and places.count(place) == 2 == len(game.at(place))
-    ]
+    places = [survivor.place for survivor in game.players[seat].group if survivor.place != COLONY]
+    return [place for place in sorted(set(places)) if places.count(place) == 2 == len(game.at(place))]
 
 
 # --- this turn ---

@@ -75,7 +75,7 @@ def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
     """Whatever the card is, it is none of those that would have fired now: so much everybody can tell."""
     cards, by_trigger = winter.book.crossroads, winter.book.by_trigger
     gone = {*winter.ruled_out, *winter.past_crossroads}
-    for number in by_trigger.get(NOW, ()):
+    for number in sorted(standing(winter, seat)):
         if number not in gone and fires(winter, seat, cards[number], STANDING):
             winter.ruled_out.append(number)
     for moment in dict.fromkeys([trace.moment for trace in traces]):
@@ -84,10 +84,31 @@ def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
                 winter.ruled_out.append(number)
 
 
+def standing(winter: Winter, seat: int) -> list[int]:
+    """The cards that look only at how things stand, as far as what each needs first is so."""
+    book = winter.book
+    found = []
+    for need, numbers in book.standing.items():
+        if need is None or need.holds(winter, seat):
+            found += numbers
+    for player in winter.players:
+        for survivor in player.group:
+            found += book.standing_on.get(survivor.card, ())
+    return found
+
+
 def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
     """The first note that fits the card, if it fires. [DOW-CROSS-8, DOW-CROSS-14]"""
-    fitting = STANDING if card.when == NOW else next((one for one in traces if matches(card, one)), None)
+    fitting = STANDING if card.when == NOW else first_fitting(card, traces)
     return fitting if fitting is not None and fires(winter, seat, card, fitting) else None
+
+
+def first_fitting(card: Crossroads, traces: list[Trace]) -> Trace | None:
+    """The first note of what a card waits for."""
+    for trace in traces:
+        if matches(card, trace):
+            return trace
+    return None
 
 
 def fires(winter: Winter, seat: int, card: Crossroads, trace: Any) -> bool:
