@@ -15,7 +15,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx2
 import msgspec
 
 from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
@@ -33,6 +32,7 @@ from holdouts.server.pages import Pages
 from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.store import Store
+from tests.server import direct
 from tests.server.patches import Parts
 
 HOST = "http://127.0.0.1"
@@ -185,11 +185,7 @@ class Reader:
     @asynccontextmanager
     async def listening(self) -> Any:
         """The page is open."""
-        headers = [(name.encode(), value.encode()) for name, value in self.headers.items()]
-        path = f"/t/{ID}/live"
-        scope = {"type": "websocket", "scheme": "ws", "path": path, "raw_path": path.encode(), "query_string": b"",
-                 "root_path": "", "headers": headers, "client": ("127.0.0.1", 9), "server": ("127.0.0.1", 80),
-                 "subprotocols": [], "state": {}, "asgi": {"version": "3.0"}}  # fmt: skip
+        scope = direct.request("websocket", "ws", f"/t/{ID}/live", self.headers)
         self._inbox.put_nowait({"type": "websocket.connect"})
         listening = asyncio.create_task(self.world.app(scope, self._inbox.get, self._hear))
         try:
@@ -228,7 +224,7 @@ class Reader:
         answer = await self.ask(id_, "choose", seat=seat, expected=expected, option=meant)
         assert answer["ok"], answer
 
-    async def pages(self) -> dict[str, Any]:
+    async def pages(self) -> dict[str, direct.Answer]:
         """Everything that HTTP tells this reader: status, headers and body of each."""
         told = self.world.room.moment
         paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
@@ -238,11 +234,9 @@ class Reader:
             paths.append(f"/t/{ID}/save")  # whoever is alone, and everybody at the end, may take the whole game home
         if len(self.seats) == 1:  # a program with several seats may look through the eyes of all of them
             paths += ["/api/tables", f"/api/tables/{ID}/seats/{self.seats[0]}"]
-        transport = httpx2.ASGITransport(app=self.world.app)
-        async with httpx2.AsyncClient(transport=transport, base_url=HOST, headers=self.headers) as client:
-            answers = {path: await client.get(path) for path in paths}
-        assert {answer.status_code for answer in answers.values()} <= {200, 403}
-        return {path: (each.status_code, each.headers.raw, each.content) for path, each in answers.items()}
+        answers = {path: await direct.get(self.world.app, path, self.headers) for path in paths}
+        assert {answer.status for answer in answers.values()} <= {200, 403}
+        return answers
 
 
 class Both(NamedTuple):
