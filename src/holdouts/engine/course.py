@@ -14,6 +14,7 @@ from holdouts.engine.events import Event, readable
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
 from holdouts.engine.telling import Telling
+from holdouts.engine.types import interpreted
 from holdouts.engine.view import Gauge, Scene, line, naming_for
 from holdouts.engine.words import Words
 
@@ -76,6 +77,7 @@ class Fate(NamedTuple):
 # --- where the table stood ---
 
 
+@interpreted
 class _Ear(list[Event]):
     """Hears a game that is played again, and takes down how it stands at every heading."""
 

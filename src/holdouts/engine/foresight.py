@@ -20,6 +20,7 @@ from holdouts.engine.names import kebab
 from holdouts.engine.observing import observe
 from holdouts.engine.outlook import Measure, Odds
 from holdouts.engine.table import Table
+from holdouts.engine.types import interpreted
 from holdouts.engine.words import Words
 
 GAMES = 48
@@ -112,6 +113,7 @@ class _Standing(NamedTuple):
     luck: tuple[int, int, int]
 
 
+@interpreted
 class _Ear(list[Event]):
     """What is told while something is tried, and how much of it before anything was rolled or shown.
 

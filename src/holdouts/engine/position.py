@@ -13,11 +13,13 @@ from holdouts.engine.library import base_book, read_setup
 from holdouts.engine.rows import choose_all
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
+from holdouts.engine.types import interpreted
 
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=State[Any])
 
 
+@interpreted
 class AlreadyPlaying(RuntimeError):
     """A position cannot be changed by hand once the first choice was made."""
 

@@ -128,7 +128,7 @@ class Field(NamedTuple):
 
     def read(self, text: str) -> Any:
         """What a person typed, as the plain value it means; whether it may stand here is not yet known."""
-        if self.kind == "flag" and text.lower() in (*YES, *NO):
+        if self.kind == "flag" and text.lower() in YES + NO:
             return text.lower() in YES
         if self.kind in ("several", "each-seat", "data") and text[:1] in ("[", "{"):
             try:

@@ -40,7 +40,7 @@ _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
 _LONGEST_INTEGER = 18  # digits: fits 64 bits, wherever the number goes next
 
 _DIRECTIVE = re.compile("(?:^|[\r\n\x85\u2028\u2029])%")
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
 class Refused(Exception):

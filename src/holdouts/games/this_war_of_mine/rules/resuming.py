@@ -205,10 +205,10 @@ def _events(siege: Siege, sheet: Sheet) -> None:
     used = [_number(siege, "events", name, "used-events") for name in sheet.used_events]
     ordinary = [n for n, card in enumerate(book.events) if not card.final]
     finals = [book.number("events", name) for name in siege.sheet.finals]
-    for name, card in zip(sheet.face_up, lying, strict=True):
-        if card not in (*ordinary, *finals):
-            raise refuse("face-up", "unknown", name=name)
     unseen = [*ordinary, *finals]
+    for name, card in zip(sheet.face_up, lying, strict=True):
+        if card not in unseen:
+            raise refuse("face-up", "unknown", name=name)
     _take(unseen, lying, "face-up")
     ordinary = [card for card in ordinary if card in unseen]
     _take(ordinary, used, "used-events")
