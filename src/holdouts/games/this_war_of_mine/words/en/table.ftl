@@ -75,6 +75,9 @@ pick-leave-find = Leave it to them
 pick-carry = Carry home: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
+}{ $load ->
+    [0] {""}
+   *[other] {", weight "}{ $load }
 }
 pick-put-down = Put down: { $good }
 pick-load-up = { $person } loads up one more, for Fatigue +2

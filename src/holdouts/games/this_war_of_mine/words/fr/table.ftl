@@ -75,6 +75,9 @@ pick-leave-find = Le leur laisser
 pick-carry = Rapporter : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
+}{ $load ->
+    [0] {""}
+   *[other] {", poids "}{ $load }
 }
 pick-put-down = Reposer : { $good }
 pick-load-up = { $person } se charge de plus, Fatigue +2
