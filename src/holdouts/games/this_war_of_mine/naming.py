@@ -9,8 +9,11 @@ from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.household import STATES, Action
 from holdouts.games.this_war_of_mine.picks import (
+    BreakOpen,
     Buy,
     Carry,
+    Clear,
+    ClearTogether,
     ExploreOn,
     GiveUp,
     GoHome,
@@ -84,7 +87,7 @@ class SiegeNaming(Naming[Siege]):
         match thing:
             case UseFitting() | OnceMore():
                 found["way"] = self._way(thing)
-            case PickSpace(space):
+            case PickSpace(space=space) | Clear(space=space) | ClearTogether(space=space) | BreakOpen(space=space):
                 found["space"] = self._room(space)
             case Sell(good) | GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
