@@ -1,8 +1,11 @@
 """The table as a plain terminal says it."""
 
-from holdouts.engine.view import Back, Zone
-from holdouts.terminal.facts import cards_of
+from holdouts.engine.library import base_words
+from holdouts.engine.view import Back, Zone, view
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.terminal.facts import cards_of, facts
 from holdouts.terminal.room import own_words
+from tests.games.this_war_of_mine.test_grounds import ambush
 
 WORDS = own_words("en")
 
@@ -17,3 +20,10 @@ def test_a_pile_is_said_with_what_shows_on_top():
 
 def test_a_back_that_only_repeats_the_name_of_its_deck_is_not_said():
     assert cards_of(pile("Monster deck"), WORDS) == "25 cards"
+
+
+def test_a_line_of_the_map_ends_with_one_full_stop():
+    fight = ambush("pistol", "knife", "ammo")
+    said = facts(view(fight.table, 0, base_words(GAME, "en"), ["Ilka"]), WORDS)
+    assert any("Stands close" in line for line in said)
+    assert not [line for line in said if line.endswith("..")]
