@@ -12,7 +12,7 @@ from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.people import Person
 from tests.browser.test_access import is_accessible
-from tests.browser.watch import DESKTOP, PageIn
+from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
 
 GAME = "this-war-of-mine"
@@ -112,7 +112,7 @@ def test_a_trade_is_laid_out_on_the_counter_and_sent_at_once(page_in: PageIn, ni
 
 def test_a_load_is_chosen_by_weight_and_carried_home_at_once(page_in: PageIn, night: Server):
     me = at_stage(page_in("en", DESKTOP), night, "siege-finds")
-    for good in ("Carry home: Canned Food", "Carry home: Coffee"):
+    for good in ("Carry home: Canned Food, weight 1", "Carry home: Coffee"):
         assert me.pick("carry", good=_good(me, good))
     expect(me.page.locator("#prompt .sums")).to_contain_text("Weight")
     assert choices_sent(me) == []
@@ -129,3 +129,12 @@ def test_in_the_city_one_points_at_a_door_that_was_laid_aside(page_in: PageIn, n
     is_accessible(page, "the city at night")
     page.locator("#prompt .wish", has_text="Pick the lock").click()
     expect(page.locator("#prompt .wish", has_text="Pick the lock")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_dozen_pieces_are_in_sight_on_a_phone_without_swiping(page_in: PageIn, night: Server):
+    me = at_stage(page_in("en", PHONE), night, "siege")
+    whole = """cards => cards.filter(card => {
+        const {left, right} = card.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+    }).length"""
+    assert me.page.locator("#hand .held .card[data-ref^=good]").evaluate_all(whole) >= 12

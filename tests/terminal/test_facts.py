@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 from click.testing import Result
 
-from holdouts.engine.view import Back, Face, Zone
-from holdouts.terminal.facts import cards_of
+from holdouts.engine.library import base_words
+from holdouts.engine.view import Back, Face, Zone, view
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.terminal.facts import cards_of, facts
 from holdouts.terminal.room import own_words
+from tests.games.this_war_of_mine.test_grounds import ambush
 
 WORDS = own_words("en")
 
@@ -40,3 +43,10 @@ def test_a_place_is_named_once_and_one_zombie_is_one(run: Callable[..., Result])
         "play", "dead-of-winter", "--scenario", "until-the-thaw", "--seats", 3, "--seed", 5, "--plain", typed="1"
     )
     assert "School: 4 of 4 spaces free; Zombie; The entrance: 1 zombie" in told.output
+
+
+def test_a_line_of_the_map_ends_with_one_full_stop():
+    fight = ambush("pistol", "knife", "ammo")
+    said = facts(view(fight.table, 0, base_words(GAME, "en"), ["Ilka"]), WORDS)
+    assert any("Stands close" in line for line in said)
+    assert not [line for line in said if line.endswith("..")]

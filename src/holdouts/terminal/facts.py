@@ -155,7 +155,8 @@ def _cell(cell: Cell, me: int | None, words: Words) -> str:
         case _:
             name = words.say("board-free")
     marks = [mark.title if mark.count == 1 else titled(mark.title, str(mark.count), words) for mark in cell.marks]
-    return "; ".join([name, *marks, *(_figure(figure, me, words) for figure in cell.figures), *cell.tags])
+    tags = [tag.removesuffix(".") for tag in cell.tags]  # the line has its own full stop
+    return "; ".join([name, *marks, *(_figure(figure, me, words) for figure in cell.figures), *tags])
 
 
 def _figure(figure: Figure, me: int | None, words: Words) -> str:

@@ -143,3 +143,10 @@ def test_what_was_brought_home_can_be_paid_before_fate():
 @rule("TWM-DAWN-2", "TWM-BOARD-1")
 def test_five_wood_are_no_reason_to_stop_before_fate():
     assert shelter().people("boris").storage(wood=5).phase("dawn").asks() != "TWM-DAWN-2"
+
+
+@rule("TWM-DUSK-3", "TWM-ANYTIME-8")
+def test_an_empty_larder_is_not_asked_about_because_somebody_could_comfort():
+    table = shelter().people("cveta", "boris").phase("dusk")
+    assert table.asks() not in ("TWM-DUSK-1", "TWM-DUSK-3")
+    assert table.can(UseAbility("cveta")), "there is time for it in the evening"

@@ -9,7 +9,7 @@ from holdouts.engine.view import label, line, log, naming_for, view
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.events import Foreseen, Gained, LevelChanged, NoiseChanged, ScriptRead, Swapped
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import Buy, CarryOut, GiveUp, OnceMore, Sell, UseFitting
+from holdouts.games.this_war_of_mine.picks import Buy, CarryOut, Clear, GiveUp, OnceMore, Sell, UseFitting
 from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.testing import shelter
 
@@ -155,3 +155,11 @@ def test_no_line_about_a_token_begins_small(lang: str):
         told(kind(token=n, rule="TWM-GEN-20"), lang) for kind in (events.TokenCame, events.TokenWent) for n in range(6)
     ]
     assert [line for line in lines if not line[0].isupper()] == []
+
+
+def test_whoever_is_to_clear_a_room_reads_what_lies_there():
+    table = shelter().people("boris")
+    words = base_words(GAME, "en")
+    naming = naming_for(table.start().table, 0, words, ["Ilka"])
+    clear = next(pick for pick in table.options(kind=Clear) if pick.space == table.space("t4"))
+    assert label(clear, words, naming) == "Boris clears Rubble (T4)"

@@ -9,7 +9,11 @@ from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.household import STATES, Action
 from holdouts.games.this_war_of_mine.picks import (
+    BreakOpen,
     Buy,
+    Carry,
+    Clear,
+    ClearTogether,
     ExploreOn,
     GiveUp,
     GoHome,
@@ -23,7 +27,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseFitting,
     UseLocation,
 )
-from holdouts.games.this_war_of_mine.rules import goods, orders, trade
+from holdouts.games.this_war_of_mine.rules import carrying, goods, orders, trade
 from holdouts.games.this_war_of_mine.state import NONE, Siege
 from holdouts.games.this_war_of_mine.text import amounts
 
@@ -78,17 +82,19 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say("script-named", title=self.page_title(script), number=str(script))
 
     def slots(self, thing: Struct) -> dict[str, object]:
-        """A way to use a Fitting is called by what it takes of whom, and goods that change hands with their worth."""
+        """A way to use a Fitting is called by what it takes of whom, and goods with their worth or weight."""
         found = super().slots(thing)
         match thing:
             case UseFitting() | OnceMore():
                 found["way"] = self._way(thing)
-            case PickSpace(space):
+            case PickSpace(space=space) | Clear(space=space) | ClearTogether(space=space) | BreakOpen(space=space):
                 found["space"] = self._room(space)
             case Sell(good) | GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
             case SellToken(token):
                 found["token"] = self._worth(found["token"], trade.token_price(self.state, token))
+            case Carry(good, count):
+                found["load"] = 0 if self.state.trip is None else carrying.more(self.state, good, count)
             case Buy(good):
                 found["good"] = self._worth(found["good"], trade.price(self.state, good))
         return found

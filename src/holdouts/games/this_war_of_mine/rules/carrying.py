@@ -143,8 +143,7 @@ def fitting(siege: Siege, good: int) -> int:
     if not there or why_not_carry(siege, good) is not None:
         return 0
     each = siege.book.goods[good].weight
-    light = max(0, weightless(siege, good) - siege.load[good])
-    return min(there, light + (capacity(siege) - weight(siege)) // each) if each else there
+    return min(there, _light(siege, good) + (capacity(siege) - weight(siege)) // each) if each else there
 
 
 def _at_hand(siege: Siege, good: int) -> int:
@@ -189,9 +188,14 @@ def weightless(siege: Siege, good: int) -> int:
     return light + finds.figure(siege, "wood-capacity", 0) if good == siege.book.wood else light
 
 
-def more(siege: Siege, good: int) -> int:
-    """What one more piece of a good would weigh. [TWM-SCAV-33]"""
-    return 0 if siege.load[good] < weightless(siege, good) else siege.book.goods[good].weight
+def more(siege: Siege, good: int, count: int = 1) -> int:
+    """What so many more pieces of a good would weigh. [TWM-SCAV-33]"""
+    return max(0, count - _light(siege, good)) * siege.book.goods[good].weight
+
+
+def _light(siege: Siege, good: int) -> int:
+    """How many more pieces of a good would weigh nothing. [TWM-SCAV-34]"""
+    return max(0, weightless(siege, good) - siege.load[good])
 
 
 def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:

@@ -110,6 +110,7 @@ def give_food(siege: Siege) -> Steps[None]:
         parts=(Eat, Feed),
         default=GoOn(),
         times=(DUSK,),
+        reasons=(),
     )
     match pick:
         case Eat(card, good):

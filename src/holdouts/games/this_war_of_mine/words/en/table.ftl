@@ -75,6 +75,9 @@ pick-leave-find = Leave it to them
 pick-carry = Carry home: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
+}{ $load ->
+    [0] {""}
+   *[other] {", weight "}{ $load }
 }
 pick-put-down = Put down: { $good }
 pick-load-up = { $person } loads up one more, for Fatigue +2
@@ -102,7 +105,10 @@ pick-wound-enemy = One wound to { $enemy }
 pick-kill-enemy = { $enemy } falls
 pick-wounded = One wound to { $person }
 pick-struck = It hits { $person }
-pick-cut-damage = { $count } off the Damage, the rest off the wounds
+pick-cut-damage = { $count ->
+    [0] All of it off the wounds
+   *[other] { $count } off the Damage, the rest off the wounds
+}
 pick-bring-in = Raids: { $raids }, the rest Residents
 
 ## What is asked
@@ -172,8 +178,8 @@ ask-raid-loss = { $count ->
    *[other] { $count } pieces are lost. Which?
 }
 ask-crime-wave = { $count ->
-    [one] One red corner comes into play. Is it a raid?
-   *[other] { $count } red corners come into play. How many are raids?
+    [one] The streets get worse: one harder card is mixed in. Is it a raid?
+   *[other] The streets get worse: { $count } harder cards are mixed in. How many are raids?
 }
 ask-fight = { $count } against you. Fight, change weapons or flee?
 ask-shots = How often does { $person } fire?
@@ -315,7 +321,7 @@ event-weapon-failed = { $person } cannot use it any more: { $good }.
 event-raid-came = In the night: { $raid }.
 event-raid-ignored = Nothing came of it.
 event-raid-cut = The guards took { $count } off. Left: Damage { $damage }, Wounds { $wounds }.
-event-crime-grew = The streets got worse. Red corners mixed in: raids { $raids }, Residents { $residents }.
+event-crime-grew = The streets got worse. Harder cards mixed in: raids { $raids }, Residents { $residents }.
 event-seat-bought = Seats on the bus: { $count }.
 event-script-read = The book was opened: { $script }.
 event-foreseen = Looked at { $count ->

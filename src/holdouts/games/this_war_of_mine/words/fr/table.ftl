@@ -75,6 +75,9 @@ pick-leave-find = Le leur laisser
 pick-carry = Rapporter : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
+}{ $load ->
+    [0] {""}
+   *[other] {", poids "}{ $load }
 }
 pick-put-down = Reposer : { $good }
 pick-load-up = { $person } se charge de plus, Fatigue +2
@@ -99,7 +102,10 @@ pick-wound-enemy = { $enemy } : une blessure
 pick-kill-enemy = { $enemy } tombe
 pick-wounded = Une blessure pour { $person }
 pick-struck = Le coup atteint { $person }
-pick-cut-damage = { $count } de moins aux Dégâts, le reste aux blessures
+pick-cut-damage = { $count ->
+    [0] Tout sur les blessures
+   *[other] { $count } de moins aux Dégâts, le reste aux blessures
+}
 pick-bring-in = Raids : { $raids }, le reste en Habitants
 
 ## Ce qui est demandé
@@ -166,8 +172,8 @@ ask-raid-loss = { $count ->
    *[other] { $count } pièces sont perdues. Lesquelles ?
 }
 ask-crime-wave = { $count ->
-    [one] Un coin rouge entre en jeu. Est-ce un raid ?
-   *[other] { $count } coins rouges entrent en jeu. Combien de raids ?
+    [one] Les rues empirent : une carte plus dure rejoint les paquets. Est-ce un raid ?
+   *[other] Les rues empirent : { $count } cartes plus dures rejoignent les paquets. Combien de raids ?
 }
 ask-fight = { $count ->
     [one] Un adversaire
@@ -297,7 +303,7 @@ event-weapon-failed = { $person } ne peut plus s'en servir : { $good }.
 event-raid-came = Dans la nuit : { $raid }.
 event-raid-ignored = Rien n'en est sorti.
 event-raid-cut = La garde en ôte { $count }. Il reste : Dégâts { $damage }, Blessures { $wounds }.
-event-crime-grew = Les rues empirent. Coins rouges mêlés aux paquets : raids { $raids }, Habitants { $residents }.
+event-crime-grew = Les rues empirent. Cartes plus dures mêlées aux paquets : raids { $raids }, Habitants { $residents }.
 event-seat-bought = Places dans le car : { $count }.
 event-script-read = On ouvre le livre : { $script }.
 event-foreseen = Regardé, { $count ->
