@@ -1,6 +1,5 @@
 """What tests in several rooms need."""
 
-import gc
 import signal
 import threading
 from collections.abc import Iterator
@@ -25,17 +24,6 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     if isinstance(val, str | bytes) and len(val) > LONGEST_NAME:
         return f"{val[:40]!a} and so on, {len(val)} in all"
     return None
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
-    """What is gathered stays to the end: nobody need look through it for rubbish, now or between the tests."""
-    gc.disable()
-    try:
-        return (yield)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
