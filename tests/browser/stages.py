@@ -275,7 +275,7 @@ STAGES = {
     "siege-raid": Stage(_besieged_house),
     "siege-robbed": Stage(_besieged_house, choices=(TakeUp(*ARMED_AT_HOME), GoOn())),
 }
-"""Stages of a game that no list shows yet."""
+"""All of them, by their names; those of a game begin alike."""
 
 
 # --- into a store, and before somebody's eyes ---
