@@ -114,6 +114,7 @@ def test_the_log_wears_the_colours_of_the_players_and_folds_what_bots_did_before
     hidden = me.page.locator("#log li[hidden]").count()
     assert hidden > 1
     fold.click()
+    assert not me.page.evaluate("() => document.body.classList.contains('replaying')"), "the history opened besides"
     expect(fold).to_have_attribute("aria-expanded", "true")
     assert me.page.locator("#log li[hidden]").count() < hidden
     colours = me.page.evaluate(

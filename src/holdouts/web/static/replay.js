@@ -41,7 +41,7 @@ new MutationObserver(() => {
 }).observe(shown, { childList: true, characterData: true, subtree: true });
 
 document.addEventListener("click", ({ target }) => {
-  const button = target.closest("#replay [data-step], #replay [data-play], [data-moment], [data-replay]");
+  const button = target.closest("#replay [data-step], #replay [data-play], button[data-moment], [data-replay]");
   if (!button) {
     if (target.closest("#replay [data-close]")) set(false);
     return;
