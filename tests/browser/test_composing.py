@@ -25,9 +25,13 @@ def picked(me: Person) -> list[str]:
     return names
 
 
+def sent_to_choose(me: Person) -> list[dict[str, Any]]:
+    """What was sent that changes the game; a page also asks what threatens, whenever it finds the time."""
+    return [sent for sent in me.sent if sent["do"] in ("choose", "choose-all")]
+
+
 def of_choosing(me: Person) -> list[str]:
-    """What was sent that changes the game."""
-    return [sent["do"] for sent in me.sent if sent["do"] in ("choose", "choose-all")]
+    return [sent["do"] for sent in sent_to_choose(me)]
 
 
 def test_picks_are_gathered_counted_taken_back_and_sent_in_one_message(page_in: PageIn, server: Server):
@@ -47,7 +51,7 @@ def test_picks_are_gathered_counted_taken_back_and_sent_in_one_message(page_in: 
     me.pick("keep-hand")
     me.until(lambda me: any("laid" in line for line in me.log))
     assert of_choosing(me) == ["choose-all"]
-    assert [pick["pick"] for pick in me.sent[-1]["picks"]] == ["lay-aside", "keep-hand"]
+    assert [pick["pick"] for pick in sent_to_choose(me)[-1]["picks"]] == ["lay-aside", "keep-hand"]
     expect(me.page.locator(".composed")).to_have_count(0)
 
 
