@@ -25,7 +25,7 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
-AHEAD = 40
+AHEAD = 16
 """So many choices are made in an imagined game before its table is valued."""
 
 REST_OF_TURN = 12
@@ -34,7 +34,7 @@ REST_OF_TURN = 12
 SAME = 4
 """Options that come to the same in so many games are alike: nothing is to be found out."""
 
-DOUBT = 0.7
+DOUBT = 2.0
 """By so many standard errors something must be better than what a careful newcomer would pick."""
 
 
@@ -43,7 +43,7 @@ class Budget(NamedTuple):
 
     games: int | None = None
     seconds: float | None = None
-    options: int = 6
+    options: int = 4
     """So many are tried at most."""
     ahead: int | None = AHEAD
     """None: every imagined game is played to its end."""

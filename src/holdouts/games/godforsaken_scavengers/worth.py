@@ -1,38 +1,31 @@
 """How likely a scavenger is to be among the winners from here: what a search reads where it looks no further ahead.
 
-The weights were fitted (logistic regression) to what became of games that sensible bots played; only differences within
-one game matter.
+What counts is said as facts, mostly parts of a whole; their weights come from `benchmarks/fit_worth.py` (logistic
+regression over what became of games that sensible bots played), rounded.
 """
 
-from collections.abc import Iterator
 from math import exp
+from statistics import fmean
 
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding
-from holdouts.games.godforsaken_scavengers.state import FINAL, Expedition, Scavenger
+from holdouts.games.godforsaken_scavengers.state import DONE, FINAL, Expedition, Scavenger
 
-NOTHING = -4.5
-"""Where somebody stands who has nothing at all."""
-
-ROOM, LAST = 2.4, -0.8
-"""No Affliction yet; the next one kills."""
-
-LARDER, MEAL, HAND = 0.9, 0.9, 1.0
-"""Food for two rounds, or for the last one where that costs more; this round's meal is safe; a full hand."""
-
-LEFT = -0.4
-"""A Location that is still to come."""
-
-TOO_MANY, TOO_FEW = -1.3, -1.0
-"""An Affliction more than the scenario allows its winners, or less: what is too few early on can still be had."""
-
-FED_CARAVAN, TROPHIES, OATH = 1.2, 2.2, 0.8
-"""What the scenario wants is done; an oath ahead of the best of the others."""
-
-MESSAGE, LAST_MESSAGE = 0.5, 2.5
-"""The message is in somebody's hands; also in the last round."""
-
-COMPANY, HALF = 0.7, -1.0
-"""Everybody else alive and well; the next death loses the game for all."""
+WEIGHTS = {
+    "nothing": -2.5,
+    "room": 2.7,
+    "last": -0.4,
+    "larder": 0.4,
+    "meal": 0.8,
+    "hand": 1.2,
+    "left": -0.4,
+    "searched": -0.4,
+    "too-many": -1.8,
+    "too-few": -0.2,
+    "fed-caravan": 0.9,
+    "trophies": 2.3,
+    "oaths": 1.0,
+    "half": -0.5,
+}
 
 DEAD = 0.01
 """What is left of the chances of whoever is dead."""
@@ -46,25 +39,35 @@ def worth(expedition: Expedition, seat: int) -> float:
     player = expedition.players[seat]
     if player.dead and not expedition.card.table_result:
         return 0.0
-    chance = 1 / (1 + exp(-sum((NOTHING, *_body(expedition, seat), *_demands(expedition, seat)))))
+    chance = 1 / (1 + exp(-sum(WEIGHTS[fact] * number for fact, number in facts(expedition, seat).items())))
     return chance * DEAD if player.dead else chance
 
 
-def _body(expedition: Expedition, seat: int) -> Iterator[float]:
+def facts(expedition: Expedition, seat: int) -> dict[str, float]:
+    """What the chance of a seat is read off."""
+    who = expedition.living() if expedition.card.table_result else [seat]
+    bodies = [_body(expedition, one) for one in who]
+    body = {fact: fmean(one[fact] for one in bodies) for fact in bodies[0]}
+    return {"nothing": 1.0, **body, **_demands(expedition, seat)}
+
+
+def _body(expedition: Expedition, seat: int) -> dict[str, float]:
     """Afflictions and food."""
-    player = expedition.players[seat]
-    left = max(0, expedition.limit - len(player.afflictions))
-    yield ROOM * left / expedition.limit
-    if left <= 1:
-        yield LAST
+    player, limit = expedition.players[seat], expedition.limit
+    left, ahead = max(0, limit - len(player.afflictions)), _ahead(expedition)
     cards = [*player.hand, *player.plan, *player.store]
     larder = sum(feeding.worth(expedition, seat, card) for card in cards) + player.given_food
     need = USUAL_NEED if expedition.location is None else feeding.need(expedition, seat)
     caught = sum(expedition.book.food[card] for card in expedition.zone(seat)) if expedition.on_turn(seat) else 0
-    yield LARDER * min(1.0, larder / max(2 * USUAL_NEED, expedition.card.final.cost))
-    yield MEAL * min(1.0, (larder + 0.7 * caught) / need if need else 1.0)
-    yield HAND * min(1.0, len(cards) / 6)
-    yield LEFT * _ahead(expedition)
+    return {
+        "room": left / limit,
+        "last": left <= 1,
+        "larder": min(1.0, larder / max(2 * USUAL_NEED, expedition.card.final.cost)),
+        "meal": min(1.0, (larder + 0.7 * caught) / need if need else 1.0),
+        "hand": min(1.0, len(cards) / 6),
+        "left": ahead,
+        "searched": player.phase == DONE,
+    }
 
 
 def _ahead(expedition: Expedition) -> int:
@@ -72,35 +75,19 @@ def _ahead(expedition: Expedition) -> int:
     return 0 if expedition.location == FINAL else 1 + len(expedition.locations)
 
 
-def _demands(expedition: Expedition, seat: int) -> Iterator[float]:
+def _demands(expedition: Expedition, seat: int) -> dict[str, float]:
     """What the scenario wants of its winners, and of the table."""
-    wanted, player, count = expedition.card.victory, expedition.players[seat], len(expedition.players)
-    afflictions = len(player.afflictions)
-    if wanted.most_afflictions is not None:
-        yield TOO_MANY * max(0, afflictions - wanted.most_afflictions)
-    yield TOO_FEW * max(0, wanted.fewest_afflictions - afflictions) / (1 + _ahead(expedition))
-    if wanted.fed_caravan:
-        yield FED_CARAVAN * (player.fed_caravan > 0)
-    if wanted.trophies:
-        yield TROPHIES * min(1.0, len(expedition.trophies) / (ending.half_of_the_table(expedition) + 1))
-    if wanted.message:
-        yield (LAST_MESSAGE if expedition.location == FINAL else MESSAGE) * _message(expedition)
-    if wanted.oaths:
-        yield OATH * _oaths_ahead(expedition, seat)
-    living = expedition.living()
-    if wanted.half_alive and len(living) <= ending.half_of_the_table(expedition):
-        yield HALF
-    others = [expedition.players[other] for other in living if other != seat]
-    well = sum((expedition.limit - len(other.afflictions)) / expedition.limit for other in others)
-    yield COMPANY * well / max(1, count - 1)
-
-
-def _message(expedition: Expedition) -> float:
-    """How much of the message is in hand."""
-    living, book = expedition.living(), expedition.book
-    held = [card for seat in living for card in (*expedition.players[seat].hand, *expedition.players[seat].plan)]
-    fit = sum(book.actions[card] and book.levels[card] == 3 for card in held)
-    return min(1.0, fit / max(1, (len(living) + 2) // 3))
+    wanted, player, living = expedition.card.victory, expedition.players[seat], expedition.living()
+    afflictions, half = len(player.afflictions), ending.half_of_the_table(expedition)
+    most = expedition.limit if wanted.most_afflictions is None else wanted.most_afflictions
+    return {
+        "too-many": max(0, afflictions - most),
+        "too-few": max(0, wanted.fewest_afflictions - afflictions) / (1 + _ahead(expedition)),
+        "fed-caravan": wanted.fed_caravan and player.fed_caravan > 0,
+        "trophies": min(1.0, len(expedition.trophies) / (half + 1)) if wanted.trophies else 0.0,
+        "oaths": _oaths_ahead(expedition, seat) if wanted.oaths else 0.0,
+        "half": wanted.half_alive and len(living) <= half,
+    }
 
 
 def _oaths_ahead(expedition: Expedition, seat: int) -> int:

@@ -1,43 +1,41 @@
 """How likely the team is to make it from here: what a search reads where it looks no further ahead.
 
-Everybody wins or loses together, so it is the same for every seat. The weights were fitted (logistic regression) to
-what became of games that sensible bots played; only differences within one game matter.
+Everybody wins or loses together, so it is the same for every seat. What counts is said as facts, mostly parts of a
+whole; their weights come from `benchmarks/fit_worth.py` (logistic regression over what became of games that sensible
+bots played), rounded.
 """
 
 from collections.abc import Iterator
 from math import exp
+from statistics import fmean
 
 from holdouts.games.maximum_apocalypse.rules import missions
 from holdouts.games.maximum_apocalypse.state import ACTIONS, STARVING, TOKEN_CAP, TRACK, Apocalypse, Survivor
 
-NOTHING = -7.3
-"""Where a team stands that has nothing, and everything still to do."""
-
-FOUND, BROUGHT, DONE, PERSON = 2.0, 0.9, 2.2, 0.4
-"""All goods in somebody's hands; all of them at the mission's place; all of its work, tokens and samples; who must be
-brought is with somebody."""
-
-UNKNOWN, AWAY, OVERDUE, LATE = -0.4, -0.4, -1.8, -3.0
-"""A place that the mission needs and nobody has seen; far from home; also when nothing but that is missing; no hope to
-be there in time."""
-
-EXPLORED, APPROACH = 1.0, -1.2
-"""All tiles turned up while something is still missing; far from the objective tokens that are left."""
-
-LIVING, HEALTH, WEAKEST, BESET = 1.0, 1.8, 0.2, -0.9
-"""Everybody alive; in full health; also the weakest; the next attacks kill."""
-
-HUNGER, STARVED, FED = -0.9, -1.0, 0.3
-"""Everybody about to starve; at the end of the hunger track; with food for two meals."""
-
-ARMED, SUPPLY, CROWDED, TIME = 0.2, 0.6, -2.0, 2.4
-"""Everybody with a weapon that works; Monster tokens in the supply; all tiles full of them; cards in the decks."""
+WEIGHTS = {
+    "nothing": -5.1,
+    "found": 1.6,
+    "brought": 1.3,
+    "done": 1.5,
+    "explored": 1.25,
+    "tokens-away": -3.0,
+    "unknown": -1.3,
+    "away": -1.7,
+    "late": -3.0,
+    "crowded": -5.6,
+    "living": 2.2,
+    "health": 1.7,
+    "beset": -3.1,
+    "hunger": -2.0,
+    "starved": -1.0,
+    "fed": 0.9,
+    "armed": 0.4,
+    "time": 1.5,
+}
+"""Only that it is too late to be home in time was set by hand: that is seldom seen."""
 
 FAR = 16
 """Steps that count as far away: of the farthest and of all on the average, together."""
-
-PLENTY = 15
-"""With so many Monster tokens in the supply it does not matter how many more there are."""
 
 LONG = 20
 """With so many cards in a deck its survivor has time."""
@@ -45,10 +43,15 @@ LONG = 20
 
 def worth(world: Apocalypse, seat: int) -> float:
     """The chance of the team, from 0 to 1."""
-    return 1 / (1 + exp(-sum((NOTHING, *_mission(world), *_people(world)))))
+    return 1 / (1 + exp(-sum(WEIGHTS[fact] * number for fact, number in facts(world, seat).items())))
 
 
-def _mission(world: Apocalypse) -> Iterator[float]:
+def facts(world: Apocalypse, seat: int) -> dict[str, float]:
+    """What the chance of the team is read off."""
+    return {"nothing": 1.0, **_mission(world), **_people(world)}
+
+
+def _mission(world: Apocalypse) -> dict[str, float]:
     """How far it is, and how far it is still to go."""
     needs, goal, living = world.card.needs, world.goal, world.living()
     wanted = _wanted(world)
@@ -57,28 +60,23 @@ def _mission(world: Apocalypse) -> Iterator[float]:
     held = [family for seat in living for family in carried[seat]]
     there = [family for seat in living if world.survivors[seat].place == goal for family in carried[seat]]
     found = _share(wanted, stored + held)
-    yield FOUND * found
-    yield BROUGHT * _share(wanted, stored + there)
     parts = list(_parts(world))
     done = sum(parts) / len(parts) if parts else 1.0
-    yield DONE * done
-    if not needs.person or needs.person in stored + held or (world.message and needs.message in stored + held):
-        yield PERSON
-    if found < 1 or done < 1:
-        yield EXPLORED * (1 - len(world.hidden()) / len(world.places()))
-    else:
-        yield EXPLORED
-    yield APPROACH * _way_to_tokens(world)
-    yield UNKNOWN * ((goal is None) + _work_is_hidden(world))
-    if goal is not None:
-        burdened = {*wanted, needs.person} - {""}
-        who = living if needs.gathered else [seat for seat in living if burdened & {*carried[seat]}]
-        ways = [world.distance(world.survivors[seat].place, goal) for seat in who] or [0]
-        yield (AWAY + OVERDUE * found * done) * (max(ways) + sum(ways) / len(ways)) / FAR
-        if world.deadline and max(ways) > ACTIONS * (world.deadline - 1):
-            yield LATE
-    yield SUPPLY * min(1.0, world.supply / PLENTY)
-    yield CROWDED * sum(world.tokens) / TOKEN_CAP / len(world.places())
+    burdened = {*wanted, needs.person} - {""}
+    who = living if needs.gathered else [seat for seat in living if burdened & {*carried[seat]}]
+    ways = [world.distance(world.survivors[seat].place, goal) for seat in who if goal is not None] or [0]
+    away = (max(ways) + sum(ways) / len(ways)) / FAR
+    return {
+        "found": found,
+        "brought": _share(wanted, stored + there),
+        "done": done,
+        "explored": 1 - len(world.hidden()) / len(world.places()) if found < 1 or done < 1 else 1.0,
+        "tokens-away": _way_to_tokens(world),
+        "unknown": (goal is None) + _work_is_hidden(world),
+        "away": away,
+        "late": bool(world.deadline) and max(ways) > ACTIONS * (world.deadline - 1),
+        "crowded": sum(world.tokens) / TOKEN_CAP / len(world.places()),
+    }
 
 
 def _share(wanted: dict[str, int], held: list[str]) -> float:
@@ -114,7 +112,7 @@ def _way_to_tokens(world: Apocalypse) -> float:
     """How far the nearest survivor is from each objective token that is left, on the average; 1 is far."""
     places = [world.survivors[seat].place for seat in world.living()]
     ways = [min(world.distance(place, mark) for place in places) for mark, there in enumerate(world.marks) if there]
-    return min(1.0, sum(ways) / len(ways) * 2 / FAR) if ways and places else 0.0
+    return min(1.0, sum(ways) / len(ways) * 2 / FAR) if ways else 0.0
 
 
 def _work_is_hidden(world: Apocalypse) -> bool:
@@ -124,24 +122,23 @@ def _work_is_hidden(world: Apocalypse) -> bool:
     return not any(world.up[place] and world.tile(place).kind == work.place for place in world.places())
 
 
-def _people(world: Apocalypse) -> Iterator[float]:
+def _people(world: Apocalypse) -> dict[str, float]:
     """How the living are."""
     living = world.living()
-    if not living:
-        return
     people = [world.survivors[seat] for seat in living]
-    health = [_health(world, person) for person in people]
-    yield LIVING * len(living) / len(world.survivors)
-    yield HEALTH * sum(health) / len(living)
-    yield WEAKEST * min(health)
-    yield BESET * sum(_danger(world, person) for person in people) / len(living)
-    yield HUNGER * sum(person.hunger for person in people) / STARVING / len(living)
-    yield STARVED * sum(person.track for person in people) / len(TRACK) / len(living)
     kits = [world.kits[person.kit] for person in people]
+    health = [_health(world, person) for person in people]
     meals = [sum(world.family(card) == "food" for card in kit.hand) for kit in kits]
-    yield FED * sum(min(2, count) for count in meals) / 2 / len(living)
-    yield ARMED * sum(_armed(world, seat) for seat in living) / len(living)
-    yield TIME * sum(min(1.0, len(kit.deck) / LONG) for kit in kits) / len(living)
+    return {
+        "living": len(living) / len(world.survivors),
+        "health": fmean(health),
+        "beset": fmean(_danger(world, person) for person in people),
+        "hunger": fmean(person.hunger for person in people) / STARVING,
+        "starved": fmean(person.track for person in people) / len(TRACK),
+        "fed": fmean(min(2, count) for count in meals) / 2,
+        "armed": fmean(_armed(world, seat) for seat in living),
+        "time": fmean(min(1.0, len(kit.deck) / LONG) for kit in kits),
+    }
 
 
 def _health(world: Apocalypse, person: Survivor) -> float:
