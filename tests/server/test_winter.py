@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.library import open_words
+from holdouts.engine.library import base_words, open_words
 from holdouts.engine.view import Back, log, view
 from holdouts.games import find_game
+from holdouts.games.dead_of_winter.cards import SYMBOLS
 from holdouts.games.dead_of_winter.picks import CallVote, Contribute, First, Move, ThumbDown, ThumbUp
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.server import covers
 from holdouts.server.chronicles import Entry
 from holdouts.server.moments import moment
-from holdouts.server.pages import Shown
+from holdouts.server.pages import Pages, Shown
 from tests.server import web
 from tests.server.process import Program, Server
 
@@ -200,6 +201,17 @@ def test_the_winter_is_on_the_home_page_and_opens_a_table(server: Server):
     assert "/new/dead-of-winter" in web.get(server.url).text
     assert web.get(f"{server.url}/new/dead-of-winter").status_code == 200
     assert "/look/dead-of-winter/" in table(server, "me", "sensible", "sensible").get("").text
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_what_an_item_counts_as_is_drawn_in_its_corner_and_said(symbol: str):
+    game = find_game(GAME)
+    card = next(item.id for item in colony(3).state.book.items if item.symbol == symbol)
+    (face,) = cards_of(seen(colony(3).hand(0, card).turn(0), 0).scene, "hand:0")
+    drawn = Pages()._voice(game, base_words(game, "en")).names["cards"].card(face)
+    assert f'href="#e-{symbol}"' in drawn
+    assert f'title="{open_words(game, "en").say(f"symbol-{symbol}")}"' in drawn
+    assert f'id="e-{symbol}"' in (game.folder / "emblems.svg").read_text()
 
 
 def test_a_tie_is_broken_before_everybodys_eyes():

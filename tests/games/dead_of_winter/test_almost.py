@@ -6,8 +6,7 @@ from holdouts.games.dead_of_winter.picks import Barricade, Clean, Move, Play, Se
 from holdouts.games.dead_of_winter.positions import BLANK, colony
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.testing import rule
-from tests.games.dead_of_winter.test_crossroads import fired
-from tests.games.dead_of_winter.test_crossroads_cards import (
+from tests.games.dead_of_winter.crossroads import (
     base,
     build,
     contribute,
@@ -18,6 +17,7 @@ from tests.games.dead_of_winter.test_crossroads_cards import (
     search,
     with_zombies,
 )
+from tests.games.dead_of_winter.test_crossroads import fired
 from tests.games.dead_of_winter.test_exile import bury, judged
 
 OUTSIDE = ("police", "grocery", "school", "library", "hospital", "gas")

@@ -11,6 +11,7 @@ from holdouts.bots import make_bot, next_choice
 from holdouts.engine.library import base_book, new_table
 from holdouts.games.dead_of_winter.bot import accused
 from holdouts.games.dead_of_winter.game import GAME
+from holdouts.games.dead_of_winter.picks import Attract
 from holdouts.games.dead_of_winter.rules.setup import WinterSetup
 from holdouts.games.dead_of_winter.state import Counted
 from holdouts.testing import colony
@@ -67,3 +68,15 @@ def test_who_finds_betrayers_out_is_measured():
     assert float(found[1]) > float(found[2])
     assert re.search(r"named in round 2 by who sees what lies open: [\d.]+% of \d+ \(by chance [\d.]+%\)", done.stdout)
     assert re.search(r"betrayers who won: [\d.]+%", done.stdout)
+
+
+def test_where_the_streets_are_to_be_cleared_a_betrayer_helps_for_one_round_only():
+    """It is done in three rounds or not at all: whoever played along for two would have no turn left for ruin."""
+    for round_, secrets in ((1, ("pill-counter", "poisoner")), (2, ("pill-counter",))):
+        for id_ in secrets:
+            table = colony(4, "clear-the-streets").zombies("school", 4).dice(0, 1, 1, 1).secret(0, id_)
+            table.arrange(round=round_).turn(0).start()
+            assert isinstance(make_bot("sensible", 3).pick(table.table, 0, True), Attract), (round_, id_)
+    table = colony(4, "clear-the-streets").zombies("school", 4).dice(0, 1, 1, 1).secret(0, "poisoner")
+    table.arrange(round=2).turn(0).start()
+    assert not isinstance(make_bot("sensible", 3).pick(table.table, 0, True), Attract)

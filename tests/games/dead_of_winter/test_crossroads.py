@@ -3,7 +3,7 @@
 from typing import cast
 
 from holdouts.engine.decision import ChooseUnseen
-from holdouts.engine.library import base_words
+from holdouts.engine.library import base_words, new_table
 from holdouts.engine.view import view
 from holdouts.games.dead_of_winter.events import CrossroadsRead, NothingToDo
 from holdouts.games.dead_of_winter.game import GAME
@@ -30,6 +30,7 @@ from holdouts.games.dead_of_winter.picks import (
 from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WinterPosition, colony
 from holdouts.games.dead_of_winter.rules import crossroads
 from holdouts.games.dead_of_winter.state import NONE, Winter
+from holdouts.lab.wander import Wanderer
 from holdouts.testing import moving_in, rule
 
 
@@ -235,6 +236,25 @@ def test_an_imagined_card_is_none_that_would_have_fired():
     assert {"shouting", "counted-tins", "last-words", "talent"} <= found
     reader = {book.crossroads[imagined(table, 2, seed).crossroads].id for seed in range(20)}
     assert reader == {"shouting"}
+
+
+@rule("DOW-CROSS-14")
+def test_nothing_fires_after_a_request_in_vain_that_did_not_before(monkeypatch):
+    passed_over = 0
+
+    def look_all_the_same(state: Winter, seat: int) -> None:
+        nonlocal passed_over
+        passed_over += state.crossroads != NONE
+        before = list(state.ruled_out)
+        if state.crossroads != NONE:
+            assert crossroads.what_fires(state, seat, state.crossroads_card, []) is None
+            crossroads.rule_out(state, seat, [])
+        assert state.ruled_out == before
+
+    monkeypatch.setitem(GAME.script.steps, "pass_over", look_all_the_same)
+    for number, setup in enumerate(GAME.setups()[::9]):
+        Wanderer(f"in vain/{number}").play(new_table(GAME, setup, number, keep=False), 400)
+    assert passed_over > 50
 
 
 @rule("DOW-CROSS-13")

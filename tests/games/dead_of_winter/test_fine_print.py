@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.engine.game import SetupError
-from holdouts.games.dead_of_winter.cards import fits
+from holdouts.games.dead_of_winter.cards import NOW, fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.effects.board import Progress, last
 from holdouts.games.dead_of_winter.effects.people import Join, Recruit
@@ -290,7 +290,7 @@ def test_all_can_tell_that_the_card_is_none_of_those_that_would_have_fired():
     would = 0
     for number, card in enumerate(cards):
         state.ruled_out = []
-        traces = [] if card.when == crossroads.NOW else [fitting(card)]
+        traces = [] if card.when == NOW else [fitting(card)]
         crossroads.rule_out(state, 0, traces)
         expected = crossroads.what_fires(state, 0, card, traces) is not None and number != 3
         would += expected

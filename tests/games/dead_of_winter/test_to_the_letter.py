@@ -1,7 +1,7 @@
 """Rules to the letter: who of several, how many exactly, in which order, and what everybody knows of it afterwards."""
 
 from holdouts.engine.why_not import Why, because
-from holdouts.games.dead_of_winter.cards import PLACES, fits
+from holdouts.games.dead_of_winter.cards import NOW, PLACES, fits
 from holdouts.games.dead_of_winter.events import CrisisCounted, Exposed, Frostbitten
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
@@ -254,7 +254,7 @@ def test_nobody_learns_what_lies_before_them_or_what_they_know():
 @rule("DOW-CROSS-14")
 def test_a_card_waits_for_its_own_moment_place_thing_and_number():
     for card in colony(3).state.book.crossroads:
-        if card.when == crossroads.NOW:
+        if card.when == NOW:
             continue
         place = next((number for number in range(7) if not card.at or fits(card.at, number)), NONE)
         fitting = Trace(card.when, place=place, what=card.what, count=card.least)

@@ -28,7 +28,8 @@ from holdouts.games.dead_of_winter.picks import (
     Where,
 )
 from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, WinterPosition, colony, moving_in
-from tests.games.dead_of_winter.test_crossroads_cards import WAYS, fired, go, settle
+from tests.games.dead_of_winter.crossroads import fired, go, settle
+from tests.games.dead_of_winter.test_crossroads_cards import WAYS
 from tests.games.scenes import copy_of, read_scenes, told_lines
 
 EXPECTED = Path(__file__).with_name("told_in_full.yaml")

@@ -30,7 +30,7 @@ def needed() -> dict[str, frozenset[str]]:
     plain = [f"ending-{how}" for how in ENDINGS] + [f"cause-{cause}" for cause in CAUSES]
     plain += [f"result-{face}" for face in dict.fromkeys(FACES)] + [f"type-{look}" for look in LOOKS]
     plain += [f"place-{place}{part}" for place in PLACES for part in ("", ".the", ".at")]
-    plain += [f"symbol-{symbol}{part}" for symbol in SYMBOLS for part in ("", ".sign")] + ["symbol-any"]
+    plain += [f"symbol-{symbol}" for symbol in (*SYMBOLS, "any")]
     plain += [f"mark-{mark}.symbol" for mark in MARKS]
     own = {f"lasting-{rule}": frozenset({"of"}) for rule in LASTING}
     own |= {f"mark-{mark}": frozenset({"count"}) for mark in MARKS}

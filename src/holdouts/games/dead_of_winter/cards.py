@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from holdouts.engine.conditions import All, Condition
+from holdouts.engine.conditions import All, Condition, Test
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, speakers
@@ -30,6 +30,12 @@ Region = Literal["", "colony", "police", "grocery", "school", "library", "hospit
 Action = Literal["", "attack", "search", "noise", "move", "clean", "barricade", "hand-off", "exposure"]
 Die = Annotated[int, Meta(ge=0, le=6)]
 Effects = tuple[Effect, ...]
+
+
+class InSomeGroup(Test, frozen=True, kw_only=True):
+    """Base of what can only be so while a certain survivor is in somebody's group."""
+
+    survivor: str
 
 
 class Ability(Part, frozen=True, kw_only=True):
@@ -171,6 +177,8 @@ SHELVES: dict[str, type[Card]] = {
     "crossroads": Crossroads,
 }
 
+NOW = kebab(moments.Standing.__name__)
+"""What a crossroads card waits for that looks only at how things stand. [DOW-CROSS-8]"""
 ITEM_DECKS = HOMES[1:]
 DECK_SIZE = 20
 LEAST_STARTING = 25
@@ -214,24 +222,33 @@ class Book(Shelves):
         self.people_on = speakers(lasting(card.id, card.ability) for card in self.survivors)
         self.items_on = speakers(lasting(item.id, item.ability) for item in self.cards)
         """By figure and deed: the survivors, and the item cards, whose ability always holds and speaks of it."""
-        self.by_trigger = grouped(card.when for card in self.crossroads)
-        """The crossroads cards that wait for each moment."""
-        self.standing: dict[Condition | None, list[int]] = {}
-        self.standing_on: dict[int, list[int]] = {}
-        """The crossroads cards that look only at how things stand, by what each needs first, or by whom: they are held
-        against a game after every action, and mostly fail there (5 % of a choice)."""
+        self.waiting: dict[tuple[str, int], list[int]] = {}
+        """The crossroads cards that wait for each moment, by where it comes about; -1: nowhere in particular."""
+        self.standing: dict[Condition | None, list[tuple[int, Condition | None]]] = {}
+        self.standing_on: dict[int, list[tuple[int, Condition | None]]] = {}
+        """The crossroads cards that look only at how things stand, by what each needs first, or by whom, and what it
+        needs besides: they are held against a game after every action, and mostly fail there."""
         self.wanted = [
             tuple(frozenset(symbols_in(side.goal)) for side in (card.normal, card.difficult))
             for card in self.objectives
         ]
         """The symbols that each main objective wants stored, on either side. [DOW-STORE-1]"""
         self._people = {card.id: number for number, card in enumerate(self.survivors)}
-        for number in self.by_trigger.get(kebab(moments.Standing.__name__), ()):
-            need = first_need(self.crossroads[number].given)
-            if getattr(type(need), "needs_survivor", False):
-                self.standing_on.setdefault(self.person(need.survivor), []).append(number)  # type: ignore[union-attr]
-            else:
-                self.standing.setdefault(need, []).append(number)
+        for number, crossroads in enumerate(self.crossroads):
+            self._sort(number, crossroads)
+
+    def _sort(self, number: int, card: Crossroads) -> None:
+        """Put a crossroads card where it is found by what it waits for."""
+        if card.when != NOW:
+            for place in range(-1, len(PLACES)):
+                if fits(card.at, place):
+                    self.waiting.setdefault((card.when, place), []).append(number)
+            return
+        need, rest = first_need(card.given)
+        if isinstance(need, InSomeGroup):
+            self.standing_on.setdefault(self.person(need.survivor), []).append((number, card.given))
+        else:
+            self.standing.setdefault(need, []).append((number, rest))
 
     def person(self, id_: str) -> int:
         """A survivor by name."""
@@ -262,9 +279,14 @@ class Book(Shelves):
                 raise BadBook(f"There are {found} {name}, {least} are needed.")
 
 
-def first_need(condition: Condition | None) -> Condition | None:
-    """What is looked at first: where it is not so, neither is the whole."""
-    return condition.of[0] if isinstance(condition, All) and condition.of else condition
+def first_need(condition: Condition | None) -> tuple[Condition | None, Condition | None]:
+    """What is looked at first, and what must be so besides."""
+    if not isinstance(condition, All) or not condition.of:
+        return condition, None
+    first, *others = condition.of
+    if len(others) < 2:
+        return first, others[0] if others else None
+    return first, All(of=tuple(others))
 
 
 def standing(id_: str, ability: Ability | None) -> Standing:

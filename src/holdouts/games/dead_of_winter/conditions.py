@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from holdouts.engine.conditions import Count, Test
 from holdouts.engine.reactions import Moment
-from holdouts.games.dead_of_winter.cards import PLACES, PlaceName, Symbol
+from holdouts.games.dead_of_winter.cards import PLACES, InSomeGroup, PlaceName, Symbol
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Winter
 
 Zone = Literal["hand", "equipped", "both"]
@@ -284,33 +284,26 @@ class WithExile(Test, frozen=True, kw_only=True):
 
 def meetings(game: Winter, seat: int) -> list[int]:
     """The exiled survivors who share a place with somebody of this seat."""
-    exiles = [other for other in game.exiles if other != seat]
+    exiles = game.exiles
     if not exiles:
         return []
     places = {survivor.place for survivor in game.players[seat].group}
-    return [survivor.card for other in exiles for survivor in game.players[other].group if survivor.place in places]
+    others = [game.players[other].group for other in exiles if other != seat]
+    return [survivor.card for group in others for survivor in group if survivor.place in places]
 
 
 # --- people with names ---
 
 
-class InPlay(Test, frozen=True, kw_only=True):
+class InPlay(InSomeGroup, frozen=True, kw_only=True):
     """That survivor is in somebody's group."""
-
-    needs_survivor: ClassVar[bool] = True
-
-    survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
         return game.find(game.book.person(self.survivor)) is not None
 
 
-class Mine(Test, frozen=True, kw_only=True):
+class Mine(InSomeGroup, frozen=True, kw_only=True):
     """That survivor is in one's own group."""
-
-    needs_survivor: ClassVar[bool] = True
-
-    survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
         return game.owns(seat, game.book.person(self.survivor))
@@ -336,6 +329,8 @@ class Pair(Test, frozen=True, kw_only=True):
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
     places = [survivor.place for survivor in game.players[seat].group if survivor.place != COLONY]
+    if len(places) < 2:
+        return []
     return [place for place in sorted(set(places)) if places.count(place) == 2 == len(game.at(place))]
 
 

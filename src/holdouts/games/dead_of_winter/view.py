@@ -243,12 +243,12 @@ class _Painter(Painter[WinterNaming]):
     def face(self, card: int, *tags: str) -> Face:
         design = self.winter.design(card)
         look = "equipment" if design.equipment else "item"
-        corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
+        corner = (design.symbol, self.words.say(f"symbol-{design.symbol}"))
         return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
-    def held(self, card: int, *tags: str) -> Shown:
-        """A card of a hand, as far as it is seen."""
-        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
+    def held(self, zone: str, card: int, *tags: str) -> Shown:
+        """An item card before somebody, as far as it is seen: its back says no more than where it lies."""
+        return Back(back=self.words.say(zone), look="item") if card >= BACK else self.face(card, *tags)
 
     def worn(self, survivor: Survivor, held: Held) -> Face:
         """Equipment, with who bears it."""
@@ -304,12 +304,14 @@ class _Painter(Painter[WinterNaming]):
             offered = [self.offered(card) for card in player.offered]
             yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
         if player.drawn:
-            yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
+            drawn = [self.held("zone-drawn", card) for card in player.drawn]
+            yield self.row(f"drawn:{other}", words.say("zone-drawn"), drawn)
         ready = words.say("mark-ready")
-        hand = [self.held(card, *([ready] if card in player.ready else [])) for card in player.hand]
+        hand = [self.held("zone-hand", card, *([ready] if card in player.ready else [])) for card in player.hand]
         yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
         if player.given:
-            yield self.pile(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
+            given = [self.held("zone-given", card) for card in player.given]
+            yield self.pile(f"given:{other}", words.say("zone-given"), given)
         if player.group:
             group = [self.survivor(other, survivor) for survivor in winter.own(other)]
             yield self.row(f"group:{other}", words.say("zone-group"), group)
@@ -321,7 +323,7 @@ class _Painter(Painter[WinterNaming]):
 
     def offered(self, card: int) -> Shown:
         if card >= BACK:
-            return Back(back=self.words.say("zone-survivors"), look="survivor")
+            return Back(back=self.words.say("zone-offered"), look="survivor")
         return self.design(f"survivor:{card}", self.winter.book.survivors[card], "survivor")
 
     def secrets(self, other: int) -> Iterator[Shown]:

@@ -9,7 +9,7 @@ from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import NOBODY, suspicions, worst
-from holdouts.games.dead_of_winter.bot.wishes import INNOCENT, Goal, Wishes
+from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes, innocent
 from holdouts.games.dead_of_winter.cards import Item
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
@@ -52,14 +52,14 @@ class Hand:
     @Drawn
     def bold(self) -> bool:
         """Whether one who wants ruin already takes more than others would for what it wants itself."""
-        return self.wishes.ruin and self.winter.round > INNOCENT
+        return self.wishes.ruin and not innocent(self.winter)
 
     @Drawn
     def masked(self) -> bool:
         """Whether one who wants ruin still plays along: until one has what one wants oneself, and the winter is half
         over or morale is low; longer if one was accused; and never when the main objective is near."""
         winter = self.winter
-        if winter.round <= INNOCENT:
+        if innocent(winter):
             return True
         if self.nearly_done or winter.rounds_left <= 1:
             return False

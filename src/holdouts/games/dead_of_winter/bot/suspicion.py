@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from holdouts.games.dead_of_winter.bot.wishes import INNOCENT, Wishes
+from holdouts.games.dead_of_winter.bot.wishes import Wishes, innocent
 from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.state import Counted, Winter
 
@@ -36,7 +36,7 @@ def accuses(seen: Sight) -> int | None:
 def _found_out(seen: Sight) -> bool:
     """Whether this is a betrayer whom somebody has accused, and who has played along for long enough."""
     winter, seat = seen.state, seen.seat
-    if winter.round <= INNOCENT or seat not in seen.heard.values() or winter.players[seat].exiled:
+    if innocent(winter) or seat not in seen.heard.values() or winter.players[seat].exiled:
         return False
     return Wishes(winter, seat).ruin
 

@@ -5,15 +5,22 @@ from holdouts.games.dead_of_winter import conditions as needs
 from holdouts.games.dead_of_winter.bot.board import Board, dice_now, dice_to_come
 from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
+from holdouts.games.dead_of_winter.rules.witness import clears_streets
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Player, Winter
 
-INNOCENT = 2
-"""For so many rounds whoever wants ruin does nothing that others would not."""
+INNOCENT, IN_HASTE = 2, 1
+"""For so many rounds whoever wants ruin does nothing that others would not; fewer where the streets are to be cleared:
+that is done in three rounds or not at all."""
 NO_LIMIT = 99
 SURELY = 0.75
 """What part of all dice does what it is meant for."""
 SAMPLES = 2
 """So many zombies must die for each token, on the average."""
+
+
+def innocent(winter: Winter) -> bool:
+    """Whether it is too early for harm, and for whoever looks for a betrayer."""
+    return winter.round <= (IN_HASTE if clears_streets(winter) else INNOCENT)
 
 
 class Wishes:

@@ -172,8 +172,9 @@ def _votes(winter: Winter, seat: int) -> Iterator[Option]:
 # --- doing it ---
 
 
-def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
-    """One action, from its choice to all its consequences. [DOW-TURN-9]"""
+def act(winter: Winter, seat: int, pick: Any) -> Steps[bool]:
+    """One action, from its choice to all its consequences. Returns whether anything came of it: a request may be in
+    vain, and then all is as it was. [DOW-TURN-9]"""
     witness.remember(winter, seat, pick)
     match pick:
         case picks.Play(card):
@@ -186,7 +187,7 @@ def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
         case picks.SpendFood(die, to):
             spend_food(winter, seat, die, to)
         case picks.Request(symbol):
-            yield from requests.request(winter, seat, symbol)
+            return (yield from requests.request(winter, seat, symbol))
         case picks.HandOff(card=card, survivor=taker):
             yield from playing.hand_off(winter, seat, card, taker)
         case picks.CallVote(other):
@@ -196,6 +197,7 @@ def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
         case _:
             survivor = winter.member(seat, pick.survivor)
             yield from act_with(winter, seat, survivor, pick)
+    return True
 
 
 def act_with(winter: Winter, seat: int, survivor: Survivor, pick: Any) -> Steps[None]:

@@ -6,11 +6,11 @@ the last point are held against it; a card that does not fire leaves no trace. [
 
 from typing import Any
 
+from holdouts.engine.conditions import Condition
 from holdouts.engine.decision import ChooseUnseen
-from holdouts.engine.names import kebab
 from holdouts.engine.state import Steps
-from holdouts.games.dead_of_winter import events, moments
-from holdouts.games.dead_of_winter.cards import Crossroads, fits
+from holdouts.games.dead_of_winter import events
+from holdouts.games.dead_of_winter.cards import NOW, Crossroads, fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import First, Second
 from holdouts.games.dead_of_winter.rules import newcomers
@@ -18,9 +18,7 @@ from holdouts.games.dead_of_winter.rules.voting import thumbs
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import NONE, Trace, Winter
 
-NOW = kebab(moments.Standing.__name__)
 STANDING = Trace(NOW)
-"""What waits for this looks only at how things stand. [DOW-CROSS-8]"""
 
 
 # --- the card of the turn ---
@@ -71,29 +69,52 @@ def watch(winter: Winter, seat: int) -> Steps[None]:
     yield from fire(winter, seat, trace)
 
 
+@step.silent
+def pass_over(winter: Winter, seat: int) -> None:
+    """A test point at which all is as it was at the last one: what did not fire then does not now."""
+    if winter.crossroads != NONE:
+        winter.seal()
+
+
 def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
     """Whatever the card is, it is none of those that would have fired now: so much everybody can tell."""
-    cards, by_trigger = winter.book.crossroads, winter.book.by_trigger
-    gone = {*winter.ruled_out, *winter.past_crossroads}
-    for number in sorted(standing(winter, seat)):
-        if number not in gone and fires(winter, seat, cards[number], STANDING):
+    book, gone = winter.book, {*winter.ruled_out, *winter.past_crossroads}
+    found = []
+    for number, rest in standing(winter, seat):
+        if number in gone or (rest is not None and not rest.holds(winter, seat)):
+            continue
+        if applicable(winter, seat, book.crossroads[number]):
+            found.append(number)
+    winter.ruled_out += sorted(found)
+    for number in waiting(winter, traces):
+        if number not in gone and what_fires(winter, seat, book.crossroads[number], traces) is not None:
             winter.ruled_out.append(number)
-    for moment in dict.fromkeys([trace.moment for trace in traces]):
-        for number in by_trigger.get(moment, ()):
-            if number not in gone and what_fires(winter, seat, cards[number], traces) is not None:
-                winter.ruled_out.append(number)
 
 
-def standing(winter: Winter, seat: int) -> list[int]:
-    """The cards that look only at how things stand, as far as what each needs first is so."""
+def standing(winter: Winter, seat: int) -> list[tuple[int, Condition | None]]:
+    """The cards that look only at how things stand, as far as what each needs first is so, with what it needs
+    besides."""
     book = winter.book
     found = []
-    for need, numbers in book.standing.items():
+    for need, cards in book.standing.items():
         if need is None or need.holds(winter, seat):
-            found += numbers
+            found += cards
     for player in winter.players:
         for survivor in player.group:
-            found += book.standing_on.get(survivor.card, ())
+            if survivor.card in book.standing_on:
+                found += book.standing_on[survivor.card]
+    return found
+
+
+def waiting(winter: Winter, traces: list[Trace]) -> list[int]:
+    """The cards that wait for a moment that was noted, where it was noted: one moment after the other."""
+    there = winter.book.waiting
+    if len(traces) == 1:
+        return there.get((traces[0].moment, traces[0].place), [])
+    found = []
+    for moment in dict.fromkeys([trace.moment for trace in traces]):
+        spots = {(moment, trace.place) for trace in traces if trace.moment == moment}
+        found += sorted({number for spot in spots for number in there.get(spot, ())})
     return found
 
 
@@ -129,7 +150,10 @@ def matches(card: Crossroads, trace: Trace) -> bool:
 
 def applicable(winter: Winter, seat: int, card: Crossroads) -> bool:
     """Whether any way is open as far as everybody can see: who must join finds a space. [DOW-CROSS-7, DOW-CROSS-12]"""
-    return any(has_room(winter, seat, option) for option in card.options)
+    for option in card.options:  # noqa: SIM110 - as in `Winter.owns`
+        if has_room(winter, seat, option):
+            return True
+    return False
 
 
 def has_room(winter: Winter, seat: int, effects: tuple[object, ...]) -> bool:

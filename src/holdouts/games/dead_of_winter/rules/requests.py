@@ -29,9 +29,9 @@ def requestable(winter: Winter, seat: int) -> list[str]:
     return [symbol for symbol in SYMBOLS if why_not_request(winter, seat, symbol) is None]
 
 
-def request(winter: Winter, seat: int, symbol: str) -> Steps[None]:
-    """All others are asked alike, or have answered in advance; who asks sees the offers and takes one or none.
-    [DOW-REQUEST-7..10]"""
+def request(winter: Winter, seat: int, symbol: str) -> Steps[bool]:
+    """All others are asked alike, or have answered in advance; who asks sees the offers and takes one or none. Returns
+    whether a card came of it. [DOW-REQUEST-7..10]"""
     winter.tell(events.Requested(who=seat, symbol=symbol, rule="DOW-REQUEST-1"))
 
     def answers_of(other: int) -> list[Decline | Offer]:
@@ -57,12 +57,13 @@ def request(winter: Winter, seat: int, symbol: str) -> Steps[None]:
     )
     if isinstance(pick, Leave):
         winter.tell(events.RequestInVain(who=seat, rule="DOW-REQUEST-10"))
-        return
+        return False
     hands.lay_open(winter, pick.seat, pick.card)
     winter.unveil()
     winter.tell(events.RequestGranted(who=pick.seat, other=seat, card=pick.card, rule="DOW-REQUEST-9"))
     yield from playing.play_open(winter, seat, pick.card)
     winter.note(moments.RequestGranted, card=pick.card)
+    return True
 
 
 def held_ready(winter: Winter, seat: int, other: int, symbol: str) -> Decline | Offer:

@@ -53,8 +53,8 @@ def take_action(winter: Winter, seat: int) -> Steps[None]:
         winter.then(crossroads.watch, seat)
         winter.then(end_turn)
         return
-    yield from actions.act(winter, seat, pick)
-    winter.then(crossroads.watch, seat)
+    changed = yield from actions.act(winter, seat, pick)
+    winter.then(crossroads.watch if changed else crossroads.pass_over, seat)
     winter.then(take_action, seat)
 
 

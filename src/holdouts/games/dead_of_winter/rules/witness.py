@@ -18,7 +18,7 @@ def remember(winter: Winter, seat: int, pick: Any) -> None:
             player.helped += 1
         case picks.Barricade(survivor) if winter.member(seat, survivor).place == COLONY:
             player.helped += 1
-        case picks.Attract(survivor) if winter.member(seat, survivor).place == COLONY and not _clears_streets(winter):
+        case picks.Attract(survivor) if winter.member(seat, survivor).place == COLONY and not clears_streets(winter):
             player.harmed += 1
         case picks.SpendFood(die, now):
             player.harmed += now - die
@@ -26,7 +26,7 @@ def remember(winter: Winter, seat: int, pick: Any) -> None:
             player.requested.append(symbol)
 
 
-def _clears_streets(winter: Winter) -> bool:
+def clears_streets(winter: Winter) -> bool:
     """Whether the goal wants few zombies outside: then it is help to draw them away from there."""
     return any(isinstance(need, Zombies) and need.place == "outside" for need in leaves(winter.side.goal))
 
