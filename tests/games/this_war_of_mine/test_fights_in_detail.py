@@ -6,8 +6,7 @@ from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import AbilityUsed
-from holdouts.games.this_war_of_mine.night import Enemy, Trip
-from holdouts.games.this_war_of_mine.picks import (
+from holdouts.games.this_war_of_mine.fight_picks import (
     FightOn,
     Flee,
     KillEnemy,
@@ -17,25 +16,14 @@ from holdouts.games.this_war_of_mine.picks import (
     Wounded,
     WoundEnemy,
 )
+from holdouts.games.this_war_of_mine.night import Enemy, Trip
 from holdouts.games.this_war_of_mine.rules import combat, combat_dice
 from holdouts.games.this_war_of_mine.state import MISERY, NONE, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done
 
 HOME = Deed(0, "TWM-COMBAT-5")
 AWAY = Deed(0, "TWM-COMBAT-5", trip=True)
-
-
-def done(steps, *answers):
-    """What steps come to, and the options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except StopIteration as stopped:
-        assert not waiting
-        return stopped.value, asked
 
 
 def facing(table, *enemies):

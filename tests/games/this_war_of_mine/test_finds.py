@@ -9,8 +9,14 @@ from holdouts.games.this_war_of_mine.picks import KeepFind, LeaveFind, PickGood,
 from holdouts.games.this_war_of_mine.rules import finds
 from holdouts.games.this_war_of_mine.state import MISERY, OUT, SCAVENGE
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done
 
 ON_TRIP = Deed(0, "TWM-SCAV-23", trip=True)
+
+
+def asked_by(steps, *answers):
+    """The options of every question on the way; answers are given in order."""
+    return done(steps, *answers)[1]
 
 
 def at(place, *found, rolled=()):
@@ -18,19 +24,6 @@ def at(place, *found, rolled=()):
     table = shelter().people("boris", "zlata").places(place, "church", "sewer-outlet").rolling(*rolled)
     table.arrange(table.who("boris"), where=OUT, task=SCAVENGE).arrange(trip=Trip(0))
     return table.next_card("findings", "findings", *found)
-
-
-def done(steps, *answers):
-    """The options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except StopIteration:
-        assert not waiting
-        return asked
 
 
 def pile(table):
@@ -45,7 +38,7 @@ def pile(table):
 )
 def test_a_row_of_a_card_goes_onto_the_pile(row, found):
     table = at("garage", "findings-1", rolled=(2,))
-    assert done(finds.find(table.now, row, ON_TRIP)) == []
+    assert asked_by(finds.find(table.now, row, ON_TRIP)) == []
     assert pile(table) == found
     told = table.told(events.FoundCard)
     assert [(table.now.book.findings[one.findings].id, one.deed) for one in told] == [("findings-1", row)]
@@ -56,10 +49,10 @@ def test_a_row_of_a_card_goes_onto_the_pile(row, found):
 @pytest.mark.parametrize(("rolled", "special"), [(1, True), (2, False)])
 def test_a_one_brings_the_special_find_unless_there_is_none_to_be_had(rolled, special):
     table = at("garage", "findings-1", rolled=(rolled,))
-    done(finds.find(table.now, "pantry", ON_TRIP))
+    asked_by(finds.find(table.now, "pantry", ON_TRIP))
     assert ("jewelry" in pile(table)) is special
     table = at("garage", "findings-1", rolled=(1,))
-    done(finds.find(table.now, "pantry", ON_TRIP, special=False))
+    asked_by(finds.find(table.now, "pantry", ON_TRIP, special=False))
     assert pile(table) == {"vegetable": 1}
     assert table.told(events.DieRolled) == []
 
@@ -67,7 +60,7 @@ def test_a_one_brings_the_special_find_unless_there_is_none_to_be_had(rolled, sp
 @rule("TWM-SCAV-23")
 def test_of_any_row_the_group_picks_one():
     table = at("garage", "findings-1", rolled=(2,))
-    asked = done(finds.find(table.now, "any", ON_TRIP), PickRow("pantry"))
+    asked = asked_by(finds.find(table.now, "any", ON_TRIP), PickRow("pantry"))
     assert asked == [[PickRow("furniture"), PickRow("junk"), PickRow("pantry")]]
     assert pile(table) == {"vegetable": 1}
 
@@ -79,7 +72,7 @@ def test_a_special_find_of_a_place_comes_besides_or_instead(place, kept):
     siege = table.now
     wanted = siege.location(0).special
     there = [good for good in siege.book.sorts[wanted] if siege.box[good]]
-    (options,) = done(finds.find(siege, "pantry", ON_TRIP), PickGood(there[-1]))
+    (options,) = asked_by(finds.find(siege, "pantry", ON_TRIP), PickGood(there[-1]))
     assert options == [PickGood(good) for good in there]
     assert pile(table) == {"vegetable": 1, siege.book.goods[there[-1]].id: 1, **({"jewelry": 1} if kept else {})}
 
@@ -92,12 +85,12 @@ def test_of_the_special_finds_of_a_place_only_those_in_the_box_are_there():
     for good in yellow[1:]:
         siege.waste[good] += siege.box[good]
         siege.box[good] = 0
-    asked = done(finds.take_special(siege, siege.book.findings[0], ON_TRIP), PickGood(yellow[0]))
+    asked = asked_by(finds.take_special(siege, siege.book.findings[0], ON_TRIP), PickGood(yellow[0]))
     assert asked == [[PickGood(yellow[0])]]
     siege.waste[yellow[0]] += siege.box[yellow[0]]
     siege.box[yellow[0]] = 0
     siege.pile = [0] * len(siege.pile)
-    assert done(finds.take_special(siege, siege.book.findings[0], ON_TRIP)) == []
+    assert asked_by(finds.take_special(siege, siege.book.findings[0], ON_TRIP)) == []
 
 
 @rule("TWM-SCAV-1")
@@ -107,7 +100,7 @@ def test_where_one_looks_twice_one_card_is_kept_and_both_are_used():
     )
     table = at(place, "findings-1", "findings-2", rolled=(2,))
     first, second = (table.state.book.number("findings", name) for name in ("findings-1", "findings-2"))
-    asked = done(finds.find(table.now, "junk", ON_TRIP), KeepFind(second, "junk"))
+    asked = asked_by(finds.find(table.now, "junk", ON_TRIP), KeepFind(second, "junk"))
     assert asked == [[KeepFind(first, "junk"), KeepFind(second, "junk")]]
     assert pile(table) == {"electrical-part": 1, "shell": 1}
     assert table.now.used_findings == [first, second]
@@ -121,7 +114,7 @@ def test_where_somebody_lives_a_find_is_taken_from_them_or_left(take, rolled, mi
     siege.staying = [siege.residents.pop()]
     card = siege.book.number("findings", "findings-1")
     pick = TakeFind(card, "pantry") if take else LeaveFind()
-    assert done(finds.find(siege, "pantry", ON_TRIP), pick) == [[TakeFind(card, "pantry"), LeaveFind()]]
+    assert asked_by(finds.find(siege, "pantry", ON_TRIP), pick) == [[TakeFind(card, "pantry"), LeaveFind()]]
     assert bool(pile(table)) is take
     assert table.who("boris").levels[MISERY] == misery
 
@@ -150,13 +143,13 @@ def test_where_no_card_is_left_nothing_is_found():
     siege = shelter().state
     siege.findings, siege.used_findings = [], []
     assert finds.draw(siege, plainly=False) is None
-    assert done(finds.find(siege, "junk", Deed(0, "x"))) == []
+    assert asked_by(finds.find(siege, "junk", Deed(0, "x"))) == []
 
 
 @pytest.mark.parametrize(("rolled", "found"), [(5, True), (6, False)])
 def test_a_script_finds_something_special_up_to_a_five(rolled, found):
     table = at("garage", "findings-1", rolled=(rolled,))
-    done(finds.special_find(table.now, ON_TRIP))
+    asked_by(finds.special_find(table.now, ON_TRIP))
     assert pile(table) == ({"jewelry": 1} if found else {})
 
 

@@ -18,19 +18,7 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import book, carrying, day, goods, house, objectives
 from holdouts.games.this_war_of_mine.state import NONE, ON_TRIP, OUT, SCAVENGE, Order
 from holdouts.testing import rule, shelter
-
-
-def done(steps, *answers):
-    """What steps come to, and the options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except StopIteration as stopped:
-        assert not waiting
-        return stopped.value, asked
+from tests.games.this_war_of_mine.stepping import done
 
 
 def named(siege, cards):

@@ -3,11 +3,10 @@
 import pytest
 
 from holdouts.games.this_war_of_mine import events, fight_events
+from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
     AssignAnew,
-    BringIn,
-    CutDamage,
     GiveUp,
     GoOn,
     GoScavenging,
@@ -32,24 +31,12 @@ from holdouts.games.this_war_of_mine.state import (
     Order,
 )
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done
 
 
 def key(why):
     """The key of a reason; None, if there is none."""
     return None if why is None else why.key
-
-
-def done(steps, *answers):
-    """What steps come to, and the options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except StopIteration as stopped:
-        assert not waiting
-        return stopped.value, asked
 
 
 # --- the evening ---

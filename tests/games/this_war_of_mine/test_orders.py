@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import Ordered
+from holdouts.games.this_war_of_mine.events import BuildOrdered, Ordered
 from holdouts.games.this_war_of_mine.household import Way
 from holdouts.games.this_war_of_mine.picks import (
     Act,
@@ -291,9 +291,10 @@ def test_a_fitting_is_built_where_it_may_stand_and_paid_at_once():
     assert bed not in table.now.fittings
     assert table.stored("wood") == 12 - cost.get("wood", 0)
     assert {space for space, _ in offered(table, Build)} == {"m3", "g4", "bl2"}
-    assert [(told.person, told.space, told.deed) for told in table.told(Ordered)] == [
-        (table.who("boris").card, table.space("t3"), "build")
+    assert [(told.person, told.space, told.fitting) for told in table.told(BuildOrdered)] == [
+        (table.who("boris").card, table.space("t3"), bed)
     ]
+    assert not table.told(Ordered)
 
 
 @rule("TWM-DAY-14")

@@ -7,8 +7,9 @@ from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects import goods as pieces
 from holdouts.games.this_war_of_mine.effects.city import SlipAway
+from holdouts.games.this_war_of_mine.fight_picks import LetStand
 from holdouts.games.this_war_of_mine.night import Enemy, Trip
-from holdouts.games.this_war_of_mine.picks import GoOn, LetStand, PackToken, PlayNarrative, SellToken
+from holdouts.games.this_war_of_mine.picks import GoOn, PackToken, PlayNarrative, SellToken
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     carrying,
@@ -45,19 +46,7 @@ from holdouts.games.this_war_of_mine.state import (
 )
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.desk import Desk, page
-
-
-def done(steps, *answers):
-    """What steps come to, and the options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except (StopIteration, GameOver) as stopped:
-        assert not waiting
-        return getattr(stopped, "value", None), asked
+from tests.games.this_war_of_mine.stepping import done_or_over
 
 
 def out(*names, place="garage"):
@@ -100,7 +89,7 @@ class _Last:
 @rule("TWM-END-2")
 def test_while_somebody_is_left_nothing_has_ended():
     siege = shelter().state
-    assert done(ending.check_group(siege)) == (None, [])
+    assert done_or_over(ending.check_group(siege)) == (None, [])
     assert siege.ended == ""
 
 
@@ -133,7 +122,7 @@ def test_who_has_broken_off_has_no_part_in_what_a_place_does_to_those_who_leave(
     table = out("boris", "anton", place="sewer-outlet").rolling(1, 1)
     siege = table.now
     siege.group[1].broken = True
-    done(carrying.turn_back(siege))
+    done_or_over(carrying.turn_back(siege))
     assert [person.levels[ILLNESS] for person in siege.group] == [1, 0, 0]
 
 
@@ -159,11 +148,11 @@ def test_at_home_and_without_anybody_nobody_is_met_or_fought():
         meeting.encounter(home, rule="x"),
         meeting.fight_residents(home, Deed(0, "x")),
     ):
-        assert done(steps) == (None, [])
+        assert done_or_over(steps) == (None, [])
     table = out("boris")
     table.now.group[0].broken = True
     for steps in (meeting.roll_for_noise(table.now, rule="x"), meeting.encounter(table.now, rule="x")):
-        assert done(steps) == (None, [])
+        assert done_or_over(steps) == (None, [])
     assert table.told(events.DieRolled) == []
     assert table.now.trip.met == 0
 
@@ -215,7 +204,9 @@ def test_who_slips_away_before_a_fight_is_not_struck():
     siege = table.state
     card = siege.held[0]
     siege.trip = Trip(0)
-    won, asked = done(combat.fight(siege, Deed(0, "x", trip=True), combat.Terms(enemies=2)), PlayNarrative(card))
+    won, asked = done_or_over(
+        combat.fight(siege, Deed(0, "x", trip=True), combat.Terms(enemies=2)), PlayNarrative(card)
+    )
     assert PlayNarrative(card) in asked[0]
     assert won is False
     assert (siege.trip.fled, siege.group[0].levels[WOUNDS], siege.slipped) == (True, 0, False)
@@ -235,15 +226,15 @@ def test_a_steady_aim_makes_an_enemy_roll_again():
     siege = table.now
     card = siege.held[0]
     steps = combat_dice.throw_for(siege, Enemy(0, []), 0, rule="x")
-    thrown, asked = done(steps, PlayNarrative(card))
+    thrown, asked = done_or_over(steps, PlayNarrative(card))
     assert asked == [[PlayNarrative(card), LetStand()]]
     assert not thrown.telling
     assert siege.held == []
     table = shelter().holding("steady-aim").rolling(5)
-    thrown, _ = done(combat_dice.throw_for(table.now, Enemy(0, []), 0, rule="x"), LetStand())
+    thrown, _ = done_or_over(combat_dice.throw_for(table.now, Enemy(0, []), 0, rule="x"), LetStand())
     assert thrown.face.wounds == 1
     table = shelter().holding("steady-aim").rolling(1)
-    assert done(combat_dice.throw_for(table.now, Enemy(0, []), 0, rule="x"))[1] == []
+    assert done_or_over(combat_dice.throw_for(table.now, Enemy(0, []), 0, rule="x"))[1] == []
 
 
 # --- raids ---
@@ -253,7 +244,7 @@ def test_a_steady_aim_makes_an_enemy_roll_again():
 def test_a_raid_of_which_nothing_comes_uses_up_what_was_said_of_it():
     table = shelter().storage(wood=3).tasks().arrange(no_raid=True, next_damage=2, next_wounds=1, next_cut=3)
     siege = table.now
-    assert done(raid.stage(siege, 3, 3, rule="x")) == (None, [])
+    assert done_or_over(raid.stage(siege, 3, 3, rule="x")) == (None, [])
     assert (siege.no_raid, siege.next_damage, siege.next_wounds, siege.next_cut) == (False, 0, 0, 0)
     assert siege.storage[siege.book.wood] == 3
     assert len(table.told(fight_events.RaidIgnored)) == 1
@@ -302,7 +293,7 @@ def test_a_sleeper_is_no_better_at_anything():
 def test_a_fitting_that_is_gone_by_now_is_not_used():
     table = shelter().storage(wood=1)
     order = Order(table.now.group[0].card, table.space("t3"), "nap")
-    assert done(day.use_fitting(table.now, table.now.group[0], order)) == (None, [])
+    assert done_or_over(day.use_fitting(table.now, table.now.group[0], order)) == (None, [])
 
 
 @rule("TWM-MORNING-1", "TWM-END-6")
@@ -324,14 +315,14 @@ def test_a_deck_that_has_run_out_brings_no_event():
 @rule("TWM-CHAR-4")
 def test_nobody_writes_a_diary_that_is_nobodys():
     siege = shelter().state
-    assert done(dawn.write_diary(siege, Deed(0, "x"), 2)) == (None, [])
-    assert done(dawn.write_diary(siege, Deed(0, "x", me=99), 2)) == (None, [])
+    assert done_or_over(dawn.write_diary(siege, Deed(0, "x"), 2)) == (None, [])
+    assert done_or_over(dawn.write_diary(siege, Deed(0, "x", me=99), 2)) == (None, [])
 
 
 @rule("TWM-GEN-7")
 def test_of_a_sort_that_is_used_up_nothing_is_gained():
     siege = shelter().box(raw_food=0, canned_food=0, vegetable=0).state
-    assert done(pieces.Gain(of="food", amount=2).resolve(siege, Deed(0, "x"))) == (None, [])
+    assert done_or_over(pieces.Gain(of="food", amount=2).resolve(siege, Deed(0, "x"))) == (None, [])
 
 
 @rule("TWM-SCEN-4")
@@ -339,7 +330,7 @@ def test_where_nothing_more_can_stand_no_more_is_installed_for_nothing():
     siege = shelter(scenario="endless-night").state
     for space in siege.book.plans[siege.board].sites:
         siege.rooms[space].closed = True
-    assert done(setup.install_some(siege)) == (None, [])
+    assert done_or_over(setup.install_some(siege)) == (None, [])
 
 
 @rule("TWM-ERRATA-11", "TWM-TRADE-4")
@@ -349,7 +340,7 @@ def test_a_blank_token_that_is_sold_counts_with_its_strokes_and_is_gone():
     token = next(n for n, card in enumerate(siege.book.tokens) if card.value or card.stroke_value)
     siege.tokens[token], siege.strokes[token] = IN_SHELTER, siege.book.tokens[token].strokes
     worth = trade.token_price(siege, token)
-    done(
+    done_or_over(
         trade.trade(siege, trade.Offered(("green",), (), (), "", 0), siege.storage, rule="x"), SellToken(token), GoOn()
     )
     assert [told.count for told in table.told(events.TradeEnded)] == [worth]
@@ -402,8 +393,8 @@ def test_what_somebody_eats_or_drinks_comes_out_of_their_own_store():
         siege.box[good] -= 2
         siege.pile[good] += 1
         siege.storage[good] += 1
-    done(anytime.eat(siege, boris, raw, rule="TWM-ADV-11"))
-    done(anytime.drink(siege, boris, bottle))
+    done_or_over(anytime.eat(siege, boris, raw, rule="TWM-ADV-11"))
+    done_or_over(anytime.drink(siege, boris, bottle))
     assert (siege.pile[raw], siege.pile[bottle]) == (0, 0)
     assert (siege.storage[raw], siege.storage[bottle]) == (1, 1)
     assert [(one.person, one.good) for one in table.told(events.Ate)] == [(boris.card, raw)]

@@ -41,7 +41,7 @@ def run(steps):
 @rule("TWM-GEN-9")
 def test_the_black_die_shows_one_to_ten():
     siege = shelter().now
-    assert {dice.black(siege, rule="TWM-GEN-9") for _ in range(200)} == set(range(1, 11))
+    assert {dice.black(siege, "rummage", rule="TWM-GEN-9") for _ in range(200)} == set(range(1, 11))
 
 
 @rule("TWM-GEN-10")

@@ -18,24 +18,12 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import carrying, places, scavenging
 from holdouts.games.this_war_of_mine.state import ILLNESS, MISERY, NONE, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done
 
 
 def key(why):
     """The key of a reason; None, if there is none."""
     return None if why is None else why.key
-
-
-def done(steps, *answers):
-    """What steps come to, and the options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(0))
-            decision = steps.send(waiting.pop(0))
-    except StopIteration as stopped:
-        assert not waiting
-        return stopped.value, asked
 
 
 def out(*names, place="garage", cards=6, **options):

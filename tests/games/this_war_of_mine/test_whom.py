@@ -2,7 +2,6 @@
 
 import pytest
 
-from holdouts.engine.state import GameOver
 from holdouts.games.this_war_of_mine.deed import Deed, Reading
 from holdouts.games.this_war_of_mine.effects import city, convoy, house, people
 from holdouts.games.this_war_of_mine.effects import goods as pieces
@@ -11,19 +10,12 @@ from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import Pick, PickGood, PickState
 from holdouts.games.this_war_of_mine.state import FATIGUE, FLOOR, ILLNESS, MISERY, NEAR, NONE, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done_or_over
 
 
-def done(steps, *answers):
+def asked_by(steps, *answers):
     """The options of every question on the way; answers are given in order."""
-    asked, waiting = [], list(answers)
-    try:
-        decision = next(steps)
-        while True:
-            asked.append(decision.options(decision.seats[0]))
-            decision = steps.send(waiting.pop(0))
-    except (StopIteration, GameOver):
-        assert not waiting
-        return asked
+    return done_or_over(steps, *answers)[1]
 
 
 def card(siege, name):
@@ -40,7 +32,7 @@ def sad(siege):
 
 
 def saddened(siege, who, deed, *answers):
-    done(people.State(state="misery", by=1, who=who).resolve(siege, deed), *answers)
+    asked_by(people.State(state="misery", by=1, who=who).resolve(siege, deed), *answers)
     return sad(siege)
 
 
@@ -88,12 +80,12 @@ def test_the_one_whom_the_group_picks_is_another_and_stays_the_same():
     boris, anton, katia = (card(siege, name) for name in ("boris", "anton", "katia"))
     deed = Deed(0, "x", me=anton)
     effect = people.State(state="misery", by=1, who="one")
-    assert done(effect.resolve(siege, deed), Pick(katia)) == [[Pick(boris), Pick(katia)]]
+    assert asked_by(effect.resolve(siege, deed), Pick(katia)) == [[Pick(boris), Pick(katia)]]
     assert deed.one == katia
-    assert done(effect.resolve(siege, deed)) == []
+    assert asked_by(effect.resolve(siege, deed)) == []
     assert sad(siege) == {"katia"}
     alone = shelter().people("anton").state
-    asked = done(effect.resolve(alone, Deed(0, "x", me=alone.group[0].card)), Pick(alone.group[0].card))
+    asked = asked_by(effect.resolve(alone, Deed(0, "x", me=alone.group[0].card)), Pick(alone.group[0].card))
     assert asked == [[Pick(alone.group[0].card)]]
 
 
@@ -102,7 +94,7 @@ def test_anyone_may_be_picked_anew_each_time():
     effect = people.State(state="misery", by=1, who="anyone")
     deed = Deed(0, "x", me=card(siege, "anton"))
     for name in ("anton", "katia"):
-        (options,) = done(effect.resolve(siege, deed), Pick(card(siege, name)))
+        (options,) = asked_by(effect.resolve(siege, deed), Pick(card(siege, name)))
         assert len(options) == 3
     assert sad(siege) == {"anton", "katia"}
 
@@ -112,9 +104,9 @@ def test_one_of_last_nights_party_is_picked_if_there_was_one():
     siege = shelter().state
     boris, katia = card(siege, "boris"), card(siege, "katia")
     effect = people.State(state="misery", by=1, who="party")
-    assert done(effect.resolve(siege, Deed(0, "x"))) == []
+    assert asked_by(effect.resolve(siege, Deed(0, "x"))) == []
     siege.past_trip = PastTrip(NEAR, [boris, katia], False)
-    assert done(effect.resolve(siege, Deed(0, "x")), Pick(katia)) == [[Pick(boris), Pick(katia)]]
+    assert asked_by(effect.resolve(siege, Deed(0, "x")), Pick(katia)) == [[Pick(boris), Pick(katia)]]
     assert sad(siege) == {"katia"}
 
 
@@ -150,15 +142,15 @@ def test_a_script_reaches_sleepers_with_harm_and_rest_but_not_with_a_mood(state,
 @pytest.mark.parametrize(("people_", "gone"), [(("boris",), 0), (("boris", "anton"), 1)])
 def test_by_lot_the_last_one_never_leaves(people_, gone):
     table = shelter().people(*people_)
-    done(people.Leave(who="lot").resolve(table.now, Deed(0, "x")))
+    asked_by(people.Leave(who="lot").resolve(table.now, Deed(0, "x")))
     assert len(table.told(Left)) == gone
     assert len(table.now.group) == 1
 
 
 def test_whoever_leaves_or_dies_in_person_is_told_of_as_such():
     table = shelter()
-    done(people.Leave(who="me").resolve(table.now, Deed(0, "x", me=card(table.now, "boris"))))
-    done(people.Die(who="me").resolve(table.now, Deed(0, "x", me=card(table.now, "anton"))))
+    asked_by(people.Leave(who="me").resolve(table.now, Deed(0, "x", me=card(table.now, "boris"))))
+    asked_by(people.Die(who="me").resolve(table.now, Deed(0, "x", me=card(table.now, "anton"))))
     assert names(table.now, [told.person for told in table.told(Left)]) == {"boris"}
     assert names(table.now, [told.person for told in table.told(Died)]) == {"anton"}
 
@@ -169,7 +161,7 @@ def test_whoever_breaks_leaves_if_it_was_misery(misery, left):
     siege = table.now
     boris = table.who("boris")
     boris.levels[MISERY] = misery
-    done(people.Gone(who="me").resolve(siege, Deed(0, "x", me=boris.card)))
+    asked_by(people.Gone(who="me").resolve(siege, Deed(0, "x", me=boris.card)))
     assert (len(table.told(Left)), len(table.told(Died))) == (int(left), int(not left))
 
 
@@ -177,7 +169,7 @@ def test_whoever_breaks_leaves_if_it_was_misery(misery, left):
 def test_whoever_gets_out_is_alive_and_gone_for_good():
     table = shelter()
     boris = table.who("boris").card
-    done(people.Evacuate(who="me").resolve(table.now, Deed(0, "x", me=boris)))
+    asked_by(people.Evacuate(who="me").resolve(table.now, Deed(0, "x", me=boris)))
     assert table.now.evacuated == [boris]
     assert [told.person for told in table.told(Left)] == [boris]
 
@@ -185,16 +177,16 @@ def test_whoever_gets_out_is_alive_and_gone_for_good():
 @rule("TWM-BOOK-13")
 def test_whoever_is_to_be_away_is_noted_with_the_phase():
     siege = shelter().state
-    done(people.Away(who="all", until="evening").resolve(siege, Deed(0, "x")))
+    asked_by(people.Away(who="all", until="evening").resolve(siege, Deed(0, "x")))
     assert siege.leaving == [(person.card, "evening") for person in siege.group]
 
 
 def test_actions_more_and_fewer_are_kept_apart():
     siege = shelter().state
-    done(people.Actions(who="all", by=2).resolve(siege, Deed(0, "x")))
-    done(people.Actions(who="all", by=-1).resolve(siege, Deed(0, "x")))
+    asked_by(people.Actions(who="all", by=2).resolve(siege, Deed(0, "x")))
+    asked_by(people.Actions(who="all", by=-1).resolve(siege, Deed(0, "x")))
     assert [(person.more, person.fewer) for person in siege.group] == [(2, 1)] * 3
-    done(people.NoActionsLeft(who="all").resolve(siege, Deed(0, "x")))
+    asked_by(people.NoActionsLeft(who="all").resolve(siege, Deed(0, "x")))
     assert [person.fewer for person in siege.group] == [3] * 3
 
 
@@ -202,10 +194,10 @@ def test_the_group_says_which_of_two_states_gets_better():
     table = shelter().levels("boris", wounds=2, illness=1, misery=2, fatigue=1).levels("katia", illness=2)
     siege = table.state
     boris, katia = table.who("boris"), table.who("katia")
-    asked = done(people.Heal(who="all", by=-1).resolve(siege, Deed(0, "x")), PickState(ILLNESS), PickState(ILLNESS))
+    asked = asked_by(people.Heal(who="all", by=-1).resolve(siege, Deed(0, "x")), PickState(ILLNESS), PickState(ILLNESS))
     assert asked == [[PickState(WOUNDS), PickState(ILLNESS)], [PickState(ILLNESS)]]
     assert (boris.levels[WOUNDS], boris.levels[ILLNESS], katia.levels[ILLNESS]) == (2, 0, 1)
-    asked = done(people.Relief(who="all", by=-2).resolve(siege, Deed(0, "x")), PickState(MISERY))
+    asked = asked_by(people.Relief(who="all", by=-2).resolve(siege, Deed(0, "x")), PickState(MISERY))
     assert asked == [[PickState(MISERY), PickState(FATIGUE)]]
     assert (boris.levels[MISERY], boris.levels[FATIGUE]) == (0, 1)
 
@@ -213,13 +205,13 @@ def test_the_group_says_which_of_two_states_gets_better():
 @pytest.mark.parametrize(("up_to", "ill"), [(3, [1, 0, 1]), (4, [1, 1, 1]), (2, [0, 0, 1])])
 def test_each_rolls_and_up_to_a_number_catches_it(up_to, ill):
     table = shelter().rolling(3, 4, 1)
-    done(people.Catch(who="all", state="illness", up_to=up_to).resolve(table.now, Deed(0, "x")))
+    asked_by(people.Catch(who="all", state="illness", up_to=up_to).resolve(table.now, Deed(0, "x")))
     assert [person.levels[ILLNESS] for person in table.now.group] == ill
 
 
 def test_a_state_is_set_to_a_level_and_one_at_its_end_cannot_get_better():
     table = shelter().levels("boris", hunger=3)
-    done(people.State(state="hunger", to=1, who="all").resolve(table.state, Deed(0, "x")))
+    asked_by(people.State(state="hunger", to=1, who="all").resolve(table.state, Deed(0, "x")))
     assert [table.level(name, "hunger") for name in ("boris", "anton", "katia")] == [1, 1, 1]
     assert people.State(state="hunger", by=-1, who="all").possible(table.state, 0)
     assert not people.State(state="wounds", by=-1, who="all").possible(table.state, 0)
@@ -230,9 +222,9 @@ def test_a_state_is_set_to_a_level_and_one_at_its_end_cannot_get_better():
 @rule("TWM-CHAR-4")
 def test_whoever_uses_it_gets_tired_and_nobody_else():
     table = shelter()
-    done(people.Tired(amount=2).resolve(table.state, Deed(0, "x", me=table.who("katia").card)))
+    asked_by(people.Tired(amount=2).resolve(table.state, Deed(0, "x", me=table.who("katia").card)))
     assert [person.levels[FATIGUE] for person in table.state.group] == [0, 0, 2]
-    done(people.Tired().resolve(table.state, Deed(0, "x", me=table.who("katia").card)))
+    asked_by(people.Tired().resolve(table.state, Deed(0, "x", me=table.who("katia").card)))
     assert [person.levels[FATIGUE] for person in table.state.group] == [0, 0, 3]
 
 
@@ -241,7 +233,7 @@ def test_whoever_uses_it_gets_tired_and_nobody_else():
 def test_somebody_can_come_where_there_is_room(people_, may):
     siege = shelter().people(*("boris", "anton", "katia", "zlata")[:people_]).state
     assert people.Join().possible(siege, 0) is may
-    done(people.Join().resolve(siege, Deed(0, "x")))
+    asked_by(people.Join().resolve(siege, Deed(0, "x")))
     assert len(siege.group) == 4
     siege.unused = []
     siege.group.pop()
@@ -256,7 +248,7 @@ def test_of_a_sort_the_group_says_which_piece_it_gains_each_time():
     siege = shelter().box(raw_food=1).state
     food = siege.book.sorts["food"]
     raw, canned = siege.book.good("raw-food"), siege.book.good("canned-food")
-    asked = done(pieces.Gain(of="food", amount=2).resolve(siege, Deed(0, "x")), PickGood(raw), PickGood(canned))
+    asked = asked_by(pieces.Gain(of="food", amount=2).resolve(siege, Deed(0, "x")), PickGood(raw), PickGood(canned))
     assert asked == [[PickGood(good) for good in food], [PickGood(good) for good in food if good != raw]]
     assert (siege.storage[raw], siege.storage[canned]) == (1, 1)
     assert pieces.Gain(of="raw-food").possible(siege, 0) is False
@@ -272,7 +264,7 @@ def test_a_price_is_paid_only_in_full(there, amount, payable):
 
 def test_all_there_is_of_a_sort_is_lost():
     siege = shelter().storage(raw_food=3, wood=1).state
-    done(pieces.Lose(of="raw-food", every=True).resolve(siege, Deed(0, "x")))
+    asked_by(pieces.Lose(of="raw-food", every=True).resolve(siege, Deed(0, "x")))
     assert (siege.storage[siege.book.good("raw-food")], siege.storage[siege.book.wood]) == (0, 1)
     assert not pieces.Lose(of="raw-food", every=True).payable(siege, Deed(0, "x"))
 
@@ -282,7 +274,7 @@ def test_what_is_lent_is_not_in_storage():
     guitar = siege.book.good("guitar")
     lend = pieces.Lend(of="guitar")
     assert lend.payable(siege, Deed(0, "x"))
-    done(lend.resolve(siege, Deed(0, "x")))
+    asked_by(lend.resolve(siege, Deed(0, "x")))
     assert (siege.storage[guitar], siege.lent[guitar]) == (0, 1)
     assert not lend.payable(siege, Deed(0, "x"))
 
@@ -294,7 +286,7 @@ def test_what_is_lent_is_not_in_storage():
 def test_what_is_said_of_the_next_raid_adds_up():
     siege = shelter().state
     for effect in (city.NextRaid(damage=2, wounds=1), city.NextRaid(damage=-1, cut=3, none=True), city.NextRaid()):
-        done(effect.resolve(siege, Deed(0, "x")))
+        asked_by(effect.resolve(siege, Deed(0, "x")))
     assert (siege.next_damage, siege.next_wounds, siege.next_cut, siege.no_raid) == (1, 1, 3, True)
 
 
@@ -315,7 +307,7 @@ def test_a_morning_remembers_the_trip_of_the_night_before(asks, trip, cold):
     siege = shelter().state
     siege.past_trip = None if trip is None else PastTrip(*trip)
     effect = city.LastTrip(asks=asks, effects=(house.Cold(by=1),), otherwise=(house.Cold(by=2),))
-    done(effect.resolve(siege, Deed(0, "x")))
+    asked_by(effect.resolve(siege, Deed(0, "x")))
     assert siege.cold == cold
 
 
@@ -323,7 +315,7 @@ def test_a_morning_remembers_the_trip_of_the_night_before(asks, trip, cold):
 @pytest.mark.parametrize(("seats", "by", "now"), [(0, -1, 0), (0, 1, 1), (3, 1, 4), (4, 1, 4), (4, -1, 3)])
 def test_seats_are_never_fewer_than_none_nor_more_than_four(seats, by, now):
     siege = shelter().arrange(bus_seats=seats).state
-    done(convoy.Seats(by=by).resolve(siege, Deed(0, "x")))
+    asked_by(convoy.Seats(by=by).resolve(siege, Deed(0, "x")))
     assert siege.bus_seats == now
 
 
@@ -331,37 +323,37 @@ def test_seats_are_never_fewer_than_none_nor_more_than_four(seats, by, now):
 def test_everybody_who_climbs_in_is_named_once_and_no_seat_stays_empty():
     siege = shelter().arrange(bus_seats=2).state
     boris, anton, katia = (person.card for person in siege.group)
-    asked = done(convoy.ChooseSeats().resolve(siege, Deed(0, "x")), Pick(anton), Pick(boris))
+    asked = asked_by(convoy.ChooseSeats().resolve(siege, Deed(0, "x")), Pick(anton), Pick(boris))
     assert asked == [[Pick(boris), Pick(anton), Pick(katia)], [Pick(boris), Pick(katia)]]
     assert siege.riders == [anton, boris]
     siege = shelter().people("boris").arrange(bus_seats=2).state
-    assert len(done(convoy.ChooseSeats().resolve(siege, Deed(0, "x")), Pick(boris))) == 1
+    assert len(asked_by(convoy.ChooseSeats().resolve(siege, Deed(0, "x")), Pick(boris))) == 1
 
 
 def test_what_is_shared_out_goes_to_those_who_can_bear_it():
     table = shelter().levels("boris", fatigue=3)
     siege = table.state
     boris, anton, katia = (person.card for person in siege.group)
-    asked = done(convoy.ShareOut(state="fatigue", by=2).resolve(siege, Deed(0, "x")), Pick(boris), Pick(anton))
+    asked = asked_by(convoy.ShareOut(state="fatigue", by=2).resolve(siege, Deed(0, "x")), Pick(boris), Pick(anton))
     assert asked == [[Pick(boris), Pick(anton), Pick(katia)], [Pick(anton), Pick(katia)]]
     assert [person.levels[FATIGUE] for person in siege.group] == [4, 1, 0]
     for person in siege.group:
         person.levels[FATIGUE] = 4
-    assert done(convoy.ShareOut(state="fatigue", by=2).resolve(siege, Deed(0, "x"))) == []
+    assert asked_by(convoy.ShareOut(state="fatigue", by=2).resolve(siege, Deed(0, "x"))) == []
 
 
 def test_a_location_under_ones_feet_is_exchanged_at_dawn():
     table = shelter().places("church", "villa", "garage")
-    done(house.ExchangeLocation(which="near").resolve(table.state, Deed(0, "x")))
+    asked_by(house.ExchangeLocation(which="near").resolve(table.state, Deed(0, "x")))
     assert [table.state.location(n).id for n in range(3)][:2] == ["villa", "garage"]
     assert table.state.exchanging == []
     table = shelter().places("church", "villa", "garage").arrange(trip=Trip(0))
-    done(house.ExchangeLocation(which="near").resolve(table.state, Deed(0, "x")))
+    asked_by(house.ExchangeLocation(which="near").resolve(table.state, Deed(0, "x")))
     assert table.state.exchanging == ["near"]
     assert table.state.location(0).id == "church"
 
 
 def test_a_script_that_passes_sleepers_by_still_gives_those_who_are_awake_their_actions():
     siege = shelter().levels("anton", fatigue=4).state
-    done(people.Actions(who="all", by=1).resolve(siege, Reading(0, "x")))
+    asked_by(people.Actions(who="all", by=1).resolve(siege, Reading(0, "x")))
     assert [person.more for person in siege.group] == [1, 0, 1]

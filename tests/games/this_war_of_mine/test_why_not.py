@@ -52,9 +52,10 @@ def whys(table: Any) -> dict[Thing, str]:
 
 
 def out(*cards: str, place: str = "warehouse", packed: tuple[str, ...] = ()) -> Any:
-    """Anton is in the city, where these cards come up; the others stand guard. There is Wood to be put aside, so that
-    there is always something else to do: a question with one answer is not asked."""
-    table = shelter().tasks(anton="scavenge").storage(wood=5, **{good.replace("-", "_"): 1 for good in packed})
+    """Anton is in the city, where these cards come up; the others stand guard. They have quick hands, so that there is
+    always something else to do: a question with one answer is not asked."""
+    table = shelter().holding("quick-hands").tasks(anton="scavenge")
+    table.storage(**{good.replace("-", "_"): 1 for good in packed})
     table.places("garage", place, "villa").phase("night")
     table.next_card("exploration", "exploration", *cards)
     table.choose(GoTo(place))
@@ -65,7 +66,7 @@ def out(*cards: str, place: str = "warehouse", packed: tuple[str, ...] = ()) -> 
 
 def late() -> Any:
     """One card is left of the night."""
-    table = shelter().storage(wood=5).places("garage", "warehouse", "villa").phase("explore")
+    table = shelter().holding("old-song").places("garage", "warehouse", "villa").phase("explore")
     table.arrange(table.who("katia"), where=OUT)
     return table.arrange(trip=Trip(place=1), unknown=[table.state.exploration.pop()])
 

@@ -76,10 +76,13 @@ class LeaderPassed(OfSeat):
 
 
 class DieRolled(Event):
-    """The black die."""
+    """The black die: what for, and what came of it; up to which number it comes about; for whom."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
     rolled: Rolled
+    what: str = "chance"
+    most: int = 0
+    person: PersonId = -1
 
 
 class EmpathyRolled(Event):
@@ -144,7 +147,9 @@ class Gained(_OfGood): ...
 
 
 class Spent(_OfGood):
-    """Back into the box. [TWM-GEN-5]"""
+    """Back into the box, and to what end: paid, laid on a counter, used up, taken by others. [TWM-GEN-5]"""
+
+    what: str = "discarded"
 
 
 class Removed(_OfGood):
@@ -174,6 +179,12 @@ class TokenWent(Event):
 
 class Ordered(_AtSpace):
     deed: DeedName
+
+
+class BuildOrdered(_AtSpace):
+    """Somebody is told to build that. [TWM-DAY-14]"""
+
+    fitting: FittingId
 
 
 class Cleared(_AtSpace): ...

@@ -7,28 +7,32 @@ from msgspec import Struct
 
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
+from holdouts.games.this_war_of_mine.cards import Findings
 from holdouts.games.this_war_of_mine.household import STATES, Action
 from holdouts.games.this_war_of_mine.picks import (
     BreakOpen,
     Buy,
     Carry,
+    CarryAll,
     Clear,
     ClearTogether,
     ExploreOn,
     GiveUp,
     GoHome,
     GoScavenging,
+    KeepFind,
     OnceMore,
     PickSpace,
     Sell,
     SellToken,
     SleepOnFloor,
     StandGuard,
+    TakeFind,
     UseFitting,
     UseLocation,
 )
 from holdouts.games.this_war_of_mine.rules import carrying, goods, orders, trade
-from holdouts.games.this_war_of_mine.state import NONE, Siege
+from holdouts.games.this_war_of_mine.state import NONE, Order, Siege
 from holdouts.games.this_war_of_mine.text import amounts
 
 LETTERS = "ABC"
@@ -95,6 +99,10 @@ class SiegeNaming(Naming[Siege]):
                 found["token"] = self._worth(found["token"], trade.token_price(self.state, token))
             case Carry(good, count):
                 found["load"] = 0 if self.state.trip is None else carrying.more(self.state, good, count)
+            case CarryAll():
+                found["fits"] = "all" if len(carrying.taking(self.state)) == sum(self.state.pile) else "some"
+            case KeepFind(card, row) | TakeFind(card, row):
+                found["goods"] = self._held(self.state.book.findings[card], row)
             case Buy(good):
                 found["good"] = self._worth(found["good"], trade.price(self.state, good))
         return found
@@ -128,6 +136,12 @@ class SiegeNaming(Naming[Siege]):
             kind = "remnants" if room.remnants else siege.spaces[space].card
             return say("found-at", what=say(f"kind-{kind}"), space=called)
         return called
+
+    def _held(self, card: Findings, row: str) -> str:
+        """What lies there, as whoever looks sees it."""
+        if card.reality:
+            return self.words.say("find-page")
+        return amounts(card.row(row), self.words) if card.row(row) else self.words.say("nothing-carried")
 
     def _worth(self, called: object, value: int) -> object:
         return self.words.say("worth", of=called, value=value) if value else called
@@ -165,6 +179,13 @@ class SiegeNaming(Naming[Siege]):
 
     def memory(self, memory: str) -> str:
         return self.words.say(f"memory-{memory}")
+
+    def order(self, order: Order) -> str:
+        """What somebody was told to do, by name where it is something to build."""
+        if order.card == NONE:
+            return self.deed(order.deed)
+        fitting = self.words.say(f"name-{self.state.book.fittings[order.card].id}")
+        return self.words.say("deed-build-it", fitting=self.words.say("named", name=fitting))
 
     def deed(self, deed: str) -> str:
         return self.words.say(f"deed-{deed}")

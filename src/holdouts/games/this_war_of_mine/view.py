@@ -185,7 +185,7 @@ class _Painter(Grounds):
             yield words.say("tag-under-it", what=words.say(f"printed-{printed.printed}"))
         for order in siege.orders:
             if order.space == space:
-                deed = self.naming.deed(order.deed)
+                deed = self.naming.order(order)
                 yield words.say("tag-at-work", person=self.naming.character(order.person), deed=deed)
 
     def stands(self, person: Person) -> int:
@@ -397,7 +397,7 @@ class _Painter(Grounds):
             yield words.say("mark-away", phase=naming.phase(person.until or "dawn"))
         for order in siege.orders:
             if order.person == person.card:
-                yield words.say("mark-at-work", deed=naming.deed(order.deed), space=naming.space(order.space))
+                yield words.say("mark-at-work", deed=naming.order(order), space=naming.space(order.space))
         if person.where == HOME and person.task != NO_TASK:
             yield naming.task(person.task)
         if not siege.awake(person):

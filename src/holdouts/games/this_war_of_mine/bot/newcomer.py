@@ -10,7 +10,7 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This, branches
-from holdouts.games.this_war_of_mine import picks
+from holdouts.games.this_war_of_mine import fight_picks, picks
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.household import GRIEF, RESALE, grief, misery_of, shift, state_number
 from holdouts.games.this_war_of_mine.bot.night import Night
@@ -367,28 +367,29 @@ WEIGHTS: dict[type[Option], Weigher] = {
     picks.KeepFind: lambda self, option: self.found(self.siege.book.findings[option.findings], option.row),
     picks.TakeFind: Newcomer.take_find,
     picks.Carry: Newcomer.carry,
+    picks.CarryAll: lambda self, option: -1.0,
     picks.PutDown: lambda self, option: -1.0,
     picks.LoadUp: lambda self, option: -1.0,
     picks.HideRest: lambda self, option: 0.05,
     picks.Sell: Newcomer.sell,
     picks.SellToken: lambda self, option: -1.0,
     picks.Buy: Newcomer.buy,
-    picks.TakeUp: Newcomer.take_up,
-    picks.Lower: lambda self, option: NEVER,
-    picks.FightOn: lambda self, option: self.fight_on(),
-    picks.Flee: lambda self, option: self.flee(),
-    picks.StrikeFromHiding: lambda self, option: self.strike_first(),
-    picks.Shoot: lambda self, option: float(option.shots),
-    picks.RollAgain: lambda self, option: self.roll_again(self.about.get("face", "")),
-    picks.LetStand: lambda self, option: 0.5,
-    picks.TrustFate: lambda self, option: 0.1 if "person" in self.about else -1.0,
-    picks.WoundEnemy: lambda self, option: self.hit(option.enemy),
-    picks.KillEnemy: lambda self, option: self.kill(option.enemy),
-    picks.Wounded: lambda self, option: self.wounded(
+    fight_picks.TakeUp: Newcomer.take_up,
+    fight_picks.Lower: lambda self, option: NEVER,
+    fight_picks.FightOn: lambda self, option: self.fight_on(),
+    fight_picks.Flee: lambda self, option: self.flee(),
+    fight_picks.StrikeFromHiding: lambda self, option: self.strike_first(),
+    fight_picks.Shoot: lambda self, option: float(option.shots),
+    fight_picks.RollAgain: lambda self, option: self.roll_again(self.about.get("face", "")),
+    fight_picks.LetStand: lambda self, option: 0.5,
+    fight_picks.TrustFate: lambda self, option: 0.1 if "person" in self.about else -1.0,
+    fight_picks.WoundEnemy: lambda self, option: self.hit(option.enemy),
+    fight_picks.KillEnemy: lambda self, option: self.kill(option.enemy),
+    fight_picks.Wounded: lambda self, option: self.wounded(
         option, self.about["count"], [self.siege.person(other.person) for other in self.options]
     ),
-    picks.Struck: Newcomer.struck,
-    picks.CutDamage: lambda self, option: self.cut_damage(option, self.about),
+    fight_picks.Struck: Newcomer.struck,
+    fight_picks.CutDamage: lambda self, option: self.cut_damage(option, self.about),
     picks.Pick: Newcomer.pick,
     picks.PickState: Newcomer.pick_state,
     picks.PickGood: Newcomer.pick_good,

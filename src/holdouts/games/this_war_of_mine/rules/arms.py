@@ -6,8 +6,8 @@ from typing import NamedTuple
 from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import fight_events
+from holdouts.games.this_war_of_mine.fight_picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.household import DieName, Weapon
-from holdouts.games.this_war_of_mine.picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.rules import goods
 from holdouts.games.this_war_of_mine.rules.combat_dice import die_of
 from holdouts.games.this_war_of_mine.rules.leading import choose
@@ -74,7 +74,7 @@ def aim(siege: Siege, person: Person, store: list[int], *, rule: str) -> Steps[A
         options = [Shoot(person.card, count) for count in range(1, min(arm.shots, store[ammo]) + 1)]
         pick = yield from choose(siege, options, rule="TWM-COMBAT-19", ask="shots", about={"person": person.card})
         shots = pick.shots
-    goods.discard(siege, ammo, shots, store, rule=rule)
+    goods.discard(siege, ammo, shots, store, what="used", rule=rule)
     return Aim(person.held, arm.die, shots)
 
 

@@ -6,7 +6,7 @@ from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.night import PastTrip
-from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
+from holdouts.games.this_war_of_mine.picks import Carry, CarryAll, GoOn, HideRest, LoadUp, PutDown, SwapLocation
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     finds,
@@ -93,6 +93,8 @@ def choose_findings(siege: Siege) -> Steps[None]:
         found: list[Option] = [GoOn()]
         if siege.free_scavenging and any(siege.pile) and not swapped:
             found.append(HideRest())
+        if len(taking(siege)) > 1:
+            found.append(CarryAll())
         for good in range(len(siege.pile)):
             if most := fitting(siege, good):
                 found += [Carry(good)] if most == 1 else [Carry(good), Carry(good, most)]
@@ -113,12 +115,15 @@ def choose_findings(siege: Siege) -> Steps[None]:
             rule="TWM-SCAV-33",
             ask="choose-findings",
             about=about,
-            parts=(Carry, PutDown),
+            parts=(Carry, CarryAll, PutDown),
             times=("findings",),
         )
         match pick:
             case Carry(good, count):
                 _take(siege, good, count)
+            case CarryAll():
+                for good in taking(siege):
+                    _take(siege, good, 1)
             case PutDown(good):
                 _put_down(siege, good)
             case LoadUp(person):
@@ -144,6 +149,18 @@ def fitting(siege: Siege, good: int) -> int:
         return 0
     each = siege.book.goods[good].weight
     return min(there, _light(siege, good) + (capacity(siege) - weight(siege)) // each) if each else there
+
+
+def taking(siege: Siege) -> list[int]:
+    """The pieces of the Findings Pile there is room for, one after the other: what is worth most first."""
+    room = capacity(siege) - weight(siege)
+    found: list[int] = []
+    for good in sorted(range(len(siege.pile)), key=lambda good: -goods.worth(siege, good)):
+        each, light = siege.book.goods[good].weight, _light(siege, good)
+        fits = min(siege.pile[good], light + room // each if each else siege.pile[good])
+        room -= max(0, fits - light) * each
+        found += [good] * fits
+    return found
 
 
 def _at_hand(siege: Siege, good: int) -> int:

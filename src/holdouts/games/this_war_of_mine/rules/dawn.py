@@ -174,7 +174,7 @@ def use_up(siege: Siege, person: Person, kind: int) -> None:
 
 def each_rolls(siege: Siege, whom: Iterable[Person], state: int, up_to: int, by: int, *, rule: str) -> Steps[None]:
     """Each of them rolls the black die, and up to a number a State goes up."""
-    touched = [person for person in whom if dice.black(siege, rule=rule) <= up_to]
+    touched = [one for one in whom if dice.within(siege, "caught", up_to, rule=rule, person=one.card)]
     yield from states.change_each(siege, touched, state, by, rule=rule)
 
 

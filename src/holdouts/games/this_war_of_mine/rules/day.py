@@ -148,7 +148,7 @@ def end_actions(siege: Siege) -> None:
 
 def rummage(siege: Siege, person: Person, order: Order) -> Steps[None]:
     """The die says how many markers, the group which. [TWM-DAY-19, TWM-CHAR-5]"""
-    rolled = dice.black(siege, rule="TWM-DAY-19")
+    rolled = dice.black(siege, "rummage", rule="TWM-DAY-19", person=person.card)
     found = next(count for up_to, count in RUMMAGED if rolled <= up_to)
     found = ability_figure(siege, person, "rummage", found)
     about = {"count": found, "person": person.card}
@@ -181,7 +181,7 @@ def new_idea(siege: Siege, person: Person, order: Order) -> Steps[None]:
 
 def go_outside(siege: Siege, person: Person, order: Order) -> Steps[None]:
     """Perhaps a shot, then a Visitor, unless it was the last shot. [TWM-DAY-21, TWM-DAY-27]"""
-    if dice.black(siege, rule="TWM-DAY-27") <= SHOT_OUTSIDE:
+    if dice.within(siege, "shot", SHOT_OUTSIDE, rule="TWM-DAY-27"):
         siege.tell(events.Sniped(person=person.card, rule="TWM-DAY-27"))
         yield from states.change(siege, person, WOUNDS, 1, rule="TWM-DAY-27")
     if siege.find(person.card) is person:
@@ -200,7 +200,7 @@ def fetch_water(siege: Siege, person: Person, order: Order) -> Steps[None]:
     836]"""
     siege.rooms[order.space].water = False
     goods.gain(siege, siege.book.water, siege.box[siege.book.water], siege.gains, rule="TWM-ERRATA-17")
-    if dice.black(siege, rule="TWM-ERRATA-17") <= FOUL_WATER:
+    if dice.within(siege, "foul-water", FOUL_WATER, rule="TWM-ERRATA-17"):
         ill = yield from choose_person(siege, siege.at_home(), rule="TWM-ERRATA-17", ask="who-falls-ill")
         if ill is not None:
             yield from states.change(siege, ill, ILLNESS, 1, rule="TWM-ERRATA-17")
@@ -244,12 +244,12 @@ def _cleared(siege: Siege) -> list[Order]:
 
 def _open(siege: Siege, person: Person, order: Order) -> bool:
     """A lock holds or gives way; then the Lockpick is lost, but never what breaks doors. [TWM-DAY-11, TWM-CHAR-6]"""
-    if dice.black(siege, rule="TWM-DAY-11") <= LOCK_HOLDS:
+    if dice.within(siege, "lock", LOCK_HOLDS, rule="TWM-DAY-11"):
         siege.tell(events.LockHeld(person=person.card, space=order.space, rule="TWM-DAY-11"))
         return False
     if order.tool == siege.book.good(orders.tool_of(siege, order.space)):
         siege.box[order.tool] += 1
-        siege.tell(events.Spent(good=order.tool, count=1, rule="TWM-DAY-11"))
+        siege.tell(events.Spent(good=order.tool, count=1, what="used", rule="TWM-DAY-11"))
         order.tool = NONE
     return True
 
@@ -338,7 +338,7 @@ def snipers(siege: Siege) -> Steps[None]:
     """Whoever acted on a floor that is watched may be hit. [TWM-ADV-2]"""
     seen = {order.person for order in siege.orders if _watched(siege, order)}
     for person in states.one_by_one(siege, [person for person in siege.group if person.card in seen]):
-        if dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
+        if dice.within(siege, "sniper", SHOT_ON_TOP, rule="TWM-ADV-2", person=person.card):
             siege.tell(events.Sniped(person=person.card, rule="TWM-ADV-2"))
             yield from states.change(siege, person, WOUNDS, 1, rule="TWM-ADV-2")
 

@@ -3,16 +3,25 @@
 from collections.abc import Iterable
 
 from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.state import Person, Siege
+from holdouts.games.this_war_of_mine.state import NONE, Person, Siege
 
 BLACK = 10
 
 
-def black(siege: Siege, *, rule: str) -> int:
-    """The black die, from 1 to 10. [TWM-GEN-9]"""
+def black(siege: Siege, what: str, *, rule: str, person: int = NONE) -> int:
+    """The black die, from 1 to 10, and what it is rolled for. [TWM-GEN-9]"""
     rolled = siege.roll(BLACK)
-    siege.tell(events.DieRolled(rolled=rolled, rule=rule))
+    siege.tell(events.DieRolled(rolled=rolled, what=what, person=person, rule=rule))
     return rolled
+
+
+def within(siege: Siege, what: str, most: int, *, rule: str, person: int = NONE) -> bool:
+    """Whether the black die shows so much at most: what it was rolled for has come about. [TWM-GEN-9]"""
+    rolled = siege.roll(BLACK)
+    came = rolled <= most
+    outcome = f"{what}-{'yes' if came else 'no'}"
+    siege.tell(events.DieRolled(rolled=rolled, what=outcome, most=most, person=person, rule=rule))
+    return came
 
 
 def touches(rolled: int, empathy: int) -> bool:

@@ -63,7 +63,7 @@ def give_water(siege: Siege) -> Steps[None]:
     person.drank = True
     goods.use_up(siege, siege.book.water, 1, siege.storage)
     if thaws(siege):
-        goods.discard(siege, siege.book.wood, 1, siege.storage, rule="TWM-DUSK-1")
+        goods.discard(siege, siege.book.wood, 1, siege.storage, what="used", rule="TWM-DUSK-1")
     siege.tell(events.Drank(person=person.card, rule="TWM-DUSK-1"))
     siege.then(give_water)
 
@@ -91,8 +91,7 @@ def thirst(siege: Siege) -> Steps[None]:
     """For each who did not drink the die says what thirst becomes. [TWM-DUSK-2, TWM-DUSK-7]"""
     for person in states.one_by_one(siege, [person for person in siege.at_home() if not person.drank]):
         siege.tell(events.WentThirsty(person=person.card, rule="TWM-DUSK-2"))
-        rolled = dice.black(siege, rule="TWM-DUSK-2")
-        state = HUNGER if rolled <= THIRST_IS_HUNGER else MISERY
+        state = HUNGER if dice.within(siege, "thirst", THIRST_IS_HUNGER, rule="TWM-DUSK-2") else MISERY
         yield from states.change(siege, person, state, 1, rule="TWM-DUSK-2")
 
 
@@ -186,7 +185,7 @@ def unfed(siege: Siege, feeding: str) -> Steps[None]:
         if token.feeding != feeding or number in siege.fed:
             continue
         yield from book.clause(siege, token.id, "dusk-unfed", Deed(siege.leader, "TWM-BOOK-12"))
-        if token.lost_up_to and dice.black(siege, rule="TWM-ADV-19") <= token.lost_up_to:
+        if token.lost_up_to and dice.within(siege, "unfed", token.lost_up_to, rule="TWM-ADV-19"):
             tokens.lose(siege, token.id, rule="TWM-ADV-19")
 
 

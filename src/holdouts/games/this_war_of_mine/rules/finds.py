@@ -50,7 +50,7 @@ def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: 
     if not (yield from _may_take(siege, card, row)):
         return
     take(siege, found, row, deed)
-    if special and dice.black(siege, rule="TWM-SCAV-23") <= figure(siege, f"special-{row}", SPECIAL_UP_TO):
+    if special and dice.within(siege, "find", figure(siege, f"special-{row}", SPECIAL_UP_TO), rule="TWM-SCAV-23"):
         yield from take_special(siege, found, deed)
 
 
@@ -129,5 +129,5 @@ def take_special(siege: Siege, found: Findings, deed: Deed) -> Steps[None]:
 def special_find(siege: Siege, deed: Deed) -> Steps[None]:
     """Up to 5 on the black die the special column of a Findings card."""
     card = draw(siege, plainly=True)
-    if card is not None and dice.black(siege, rule=deed.rule) <= SCRIPT_SPECIAL_UP_TO:
+    if card is not None and dice.within(siege, "find", SCRIPT_SPECIAL_UP_TO, rule=deed.rule):
         yield from take_special(siege, siege.book.findings[card], deed)

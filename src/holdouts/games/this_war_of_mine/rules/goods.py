@@ -38,11 +38,11 @@ def available(siege: Siege, good: int) -> int:
     return siege.box[good] + sum(place.hidden[good] for place in siege.places)
 
 
-def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
-    """So many go back into the box, as far as they are there. [TWM-GEN-5]"""
+def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str, what: str = "discarded") -> int:
+    """So many go back into the box, as far as they are there; `what` says to what end. [TWM-GEN-5]"""
     taken = use_up(siege, good, count, store)
     if taken:
-        siege.tell(events.Spent(good=good, count=taken, rule=rule))
+        siege.tell(events.Spent(good=good, count=taken, what=what, rule=rule))
     return taken
 
 
@@ -87,21 +87,23 @@ def pay(siege: Siege, price: Mapping[str, int], store: list[int], *, rule: str, 
     """Discard a price; of a sort the group says which pieces."""
     for name, count in price.items():
         if name != spared:
-            yield from give_up(siege, siege.book.sorts[name], count, store, rule=rule)
+            yield from give_up(siege, siege.book.sorts[name], count, store, rule=rule, what="paid")
 
 
-def give_up(siege: Siege, sorts: tuple[int, ...], count: int, store: list[int], *, rule: str) -> Steps[None]:
+def give_up(
+    siege: Siege, sorts: tuple[int, ...], count: int, store: list[int], *, rule: str, what: str = "discarded"
+) -> Steps[None]:
     """So many pieces of these sorts are discarded, of the group's choice, as far as they are there."""
     for left in range(count, 0, -1):
         held = [good for good in sorts if store[good]]
         if not held:
             return
         if len(held) == 1:
-            discard(siege, held[0], left, store, rule=rule)
+            discard(siege, held[0], left, store, rule=rule, what=what)
             return
         options = [GiveUp(good) for good in held]
         pick = yield from choose(siege, options, rule=rule, ask="give-up", about={"count": left}, parts=(GiveUp,))
-        discard(siege, pick.good, 1, store, rule=rule)
+        discard(siege, pick.good, 1, store, rule=rule, what=what)
 
 
 def worth(siege: Siege, good: int) -> int:
@@ -118,7 +120,10 @@ def markers(siege: Siege) -> tuple[int, int]:
 
 
 def swaps(siege: Siege) -> Iterator[Option]:
-    """Five for one, and one for five. [TWM-BOARD-1]"""
+    """Five for one, and one for five, where Storage is: nobody moves markers while they are in the city.
+    [TWM-BOARD-1]"""
+    if siege.trip is not None:
+        return
     for place, good in enumerate(markers(siege)):
         if siege.storage[good] >= FIVE:
             yield PutAside(good)

@@ -48,7 +48,7 @@ def roll_for_noise(siege: Siege, *, rule: str) -> Steps[None]:
     """Was it heard? [TWM-SCAV-7]"""
     if siege.trip is None or not siege.party():
         return
-    if dice.black(siege, rule="TWM-SCAV-7") <= heard_at(siege):
+    if dice.within(siege, "noise", heard_at(siege), rule="TWM-SCAV-7"):
         yield from encounter(siege, rule=rule)
 
 
@@ -99,12 +99,12 @@ def take_up(siege: Siege, offer: Offer, deed: Deed) -> Steps[None]:
 
 def _open(siege: Siege, offer: Offer) -> bool:
     """A lock holds or gives way; then the Lockpick is lost, but not what breaks doors. [TWM-DAY-11, TWM-CHAR-6]"""
-    if dice.black(siege, rule="TWM-DAY-11") <= LOCK_HOLDS:
+    if dice.within(siege, "lock", LOCK_HOLDS, rule="TWM-DAY-11"):
         siege.tell(events.DoorHeld(rule="TWM-DAY-11"))
         return False
     breakers = [person for person in siege.party() if siege.awake(person) and _needs_no(siege, person.card, offer)]
     if not breakers:
-        goods.discard(siege, siege.book.good(offer.tool), 1, siege.pile, rule="TWM-DAY-11")
+        goods.discard(siege, siege.book.good(offer.tool), 1, siege.pile, what="used", rule="TWM-DAY-11")
     return True
 
 

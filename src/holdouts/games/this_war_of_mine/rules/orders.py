@@ -456,7 +456,10 @@ def give(siege: Siege, pick: Any) -> None:
             person.used = True
     person.acted += 1
     siege.orders.append(order)
-    siege.tell(events.Ordered(person=order.person, space=order.space, deed=order.deed, rule="TWM-DAY-2"))
+    if order.card != NONE:
+        siege.tell(events.BuildOrdered(person=order.person, space=order.space, fitting=order.card, rule="TWM-DAY-14"))
+    else:
+        siege.tell(events.Ordered(person=order.person, space=order.space, deed=order.deed, rule="TWM-DAY-2"))
 
 
 def _pay(siege: Siege, order: Order, person: Person, number: int) -> None:
@@ -482,4 +485,4 @@ def _promise(order: Order, good: int, count: int) -> None:
 
 def _discard(siege: Siege, price: dict[str, int]) -> None:
     for name, count in price.items():
-        goods.discard(siege, siege.book.good(name), count, siege.storage, rule="TWM-DAY-3")
+        goods.discard(siege, siege.book.good(name), count, siege.storage, what="used", rule="TWM-DAY-3")

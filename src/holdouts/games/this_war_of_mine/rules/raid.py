@@ -8,7 +8,8 @@ from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Raid
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.picks import BringIn, CutDamage, GiveUp, GoOn, Lower, PlayNarrative, TakeUp
+from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage, Lower, TakeUp
+from holdouts.games.this_war_of_mine.picks import GiveUp, GoOn, PlayNarrative
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     arms,
@@ -216,7 +217,7 @@ def lose_goods(siege: Siege, damage: int, loss: str) -> Steps[int]:
             good = pick.good
         if not siege.storage[good]:
             goods.break_up(siege, good)
-        goods.discard(siege, good, 1, siege.storage, rule="TWM-RAID-3")
+        goods.discard(siege, good, 1, siege.storage, what="taken", rule="TWM-RAID-3")
     return damage
 
 

@@ -217,7 +217,7 @@ def _look_for_hidden(siege: Siege) -> Steps[None]:
     assert siege.trip is not None
     hidden = siege.places[siege.trip.place].hidden
     if any(hidden):
-        lost = dice.black(siege, rule="TWM-ADV-6") <= HIDDEN_LOST_UP_TO
+        lost = dice.within(siege, "hidden", HIDDEN_LOST_UP_TO, rule="TWM-ADV-6")
         goods.move_all(hidden, siege.box if lost else siege.pile)
         siege.tell((events.CacheEmptied if lost else events.CacheFound)(rule="TWM-ADV-6"))
     yield from ()

@@ -224,8 +224,9 @@ def install_some(siege: Siege) -> Steps[None]:
             options = free_fittings(siege, corner)
             if not options:
                 break
+            ask = "install-first" if corner == "green" else "install-improved"
             pick = yield from choose(
-                siege, options, rule="TWM-SCEN-4", ask="install-first", about={"count": left}, parts=(InstallFree,)
+                siege, options, rule="TWM-SCEN-4", ask=ask, about={"count": left}, parts=(InstallFree,)
             )
             deck = siege.ideas if pick.fitting in siege.ideas else siege.fittings
             deck.remove(pick.fitting)

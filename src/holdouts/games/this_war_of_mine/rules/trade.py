@@ -80,7 +80,7 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
             case Sell(good):
                 counter.laid += goods.worth(siege, good)
                 counter.sold.add(good)
-                goods.discard(siege, good, 1, store, rule="TWM-TRADE-4")
+                goods.discard(siege, good, 1, store, what="counter", rule="TWM-TRADE-4")
             case SellToken(token):
                 counter.laid += token_price(siege, token)
                 tokens.lose(siege, siege.book.tokens[token].id, rule="TWM-TRADE-4")
@@ -131,7 +131,7 @@ def _pay_commission(siege: Siege, owed: int, store: list[int], counter: Counter)
     if isinstance(pick, No):
         return False
     counter.owed = 0
-    goods.discard(siege, pick.good, 1, store, rule="TWM-TRADE-3")
+    goods.discard(siege, pick.good, 1, store, what="paid", rule="TWM-TRADE-3")
     yield from pay_value(siege, owed - goods.worth(siege, pick.good), store, rule="TWM-TRADE-3")
     return True
 
@@ -189,5 +189,5 @@ def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ..
     while value > 0 and (held := fitting(siege, store, colours)):
         options = [GiveUp(good) for good in held]
         pick = yield from choose(siege, options, rule=rule, ask="pay-value", about={"count": value}, parts=(GiveUp,))
-        goods.discard(siege, pick.good, 1, store, rule=rule)
+        goods.discard(siege, pick.good, 1, store, what="paid", rule=rule)
         value -= goods.worth(siege, pick.good)

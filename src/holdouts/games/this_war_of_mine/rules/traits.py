@@ -40,7 +40,7 @@ def habit(siege: Siege, person: Person) -> Steps[None]:
         about = {"person": person.card}
         pick = yield from choose(siege, [GiveUp(good), No()], rule="TWM-DAWN-8", ask="habit", about=about)
         if isinstance(pick, GiveUp):
-            goods.discard(siege, good, 1, siege.storage, rule="TWM-DAWN-8")
+            goods.discard(siege, good, 1, siege.storage, what="used", rule="TWM-DAWN-8")
             return
     yield from states.change(siege, person, MISERY, 1, rule="TWM-DAWN-8")
 

@@ -88,4 +88,4 @@ def pay(siege: Siege, offer: Offer, deed: Deed) -> Steps[None]:
         yield from trade.pay_value(siege, offer.value, store, offer.value_colours, rule=deed.rule)
     if offer.all_food:
         for good in siege.book.sorts["food"]:
-            goods.discard(siege, good, store[good], store, rule=deed.rule)
+            goods.discard(siege, good, store[good], store, what="paid", rule=deed.rule)

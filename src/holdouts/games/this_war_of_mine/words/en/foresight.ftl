@@ -22,6 +22,7 @@ foresee-removed = Out of the campaign: { $good } ({ $count })
 foresee-token-came = { $token } comes into play
 foresee-token-went = { $token } is gone
 foresee-ordered = { $person } has something to do: { $deed }
+foresee-build-ordered = { $person } has something to do: { $fitting }
 foresee-cleared = { $person } clears { $space }
 foresee-remnants-left = { $person } digs at { $space }, and remnants are left
 foresee-lock-held = The lock holds

@@ -22,6 +22,7 @@ group-pack = Take along
 group-pack-token = Take along
 group-unpack = Leave at home
 group-carry = Carry home
+group-carry-all = Carry home
 group-put-down = Put down
 group-open-map = Here
 group-approach = Here

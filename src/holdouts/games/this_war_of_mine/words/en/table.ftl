@@ -41,8 +41,8 @@ pick-dismantle = { $person } takes apart what stands at { $space }
 pick-perform = { $person } uses their ability for the others
 pick-carry-out = Everybody to work
 pick-split-rummage = { $wood ->
-    [0] All Components
-   *[other] { $wood } × Wood, the rest Components
+    [0] Only Components
+   *[other] { $wood } × Wood
 }
 pick-drink-water = Water for { $person }
 pick-eat = Food for { $person }: { $good }
@@ -69,9 +69,13 @@ pick-approach = { $residents }: { $offer }
 pick-swap-location = Find another Location instead of { $location }
 pick-put-next = { $exploration } comes next
 pick-pick-row = Search: { $row }
-pick-keep-find = Keep what { $findings } holds ({ $row })
-pick-take-find = Take it ({ $row })
+pick-keep-find = Keep { $goods } ({ $findings }, { $row })
+pick-take-find = Take { $goods } ({ $row })
 pick-leave-find = Leave it to them
+pick-carry-all = { $fits ->
+    [all] Carry home everything that was found
+   *[some] Carry home what is worth most, as much as fits
+}
 pick-carry = Carry home: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
@@ -107,7 +111,7 @@ pick-wounded = One wound to { $person }
 pick-struck = It hits { $person }
 pick-cut-damage = { $count ->
     [0] All of it off the wounds
-   *[other] { $count } off the Damage, the rest off the wounds
+   *[other] { $count } off the Damage
 }
 pick-bring-in = Raids: { $raids }, the rest Residents
 
@@ -117,7 +121,7 @@ ask-choose-person = Who?
 ask-whom = Who? { $of }
 ask-give-up = Discard { $count } more.
 ask-who-falls-ill = The water was foul. Who falls ill?
-ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
+ask-commission = The commission is { $count }. What do you pay it with, if you want to trade? No change is given.
 ask-pay-value = Discard tokens worth { $count } or more.
 ask-gain = What do you take?
 ask-heal = What gets better for { $person }?
@@ -126,8 +130,8 @@ ask-give-orders = Step { $step }: who does what?
 ask-after-step = The step is done. Anything before the next one?
 ask-extra-action = One more action: what?
 ask-rummage = { $count ->
-    [one] { $person } found one piece. Is it Wood?
-   *[other] { $person } found { $count } pieces. How many are Wood?
+    [one] { $person } found one piece, Wood or Components. Which?
+   *[other] { $person } found { $count } pieces. How many are Wood? The rest are Components.
 }
 ask-new-idea = Which Idea can be built from now on?
 ask-lose-fitting = Which Fitting goes back to its deck?
@@ -135,6 +139,10 @@ ask-install-where = Where does { $fitting } stand?
 ask-install-first = { $count ->
     [one] One Fitting is still to be installed for nothing. Which, and where?
    *[other] { $count } Fittings are still to be installed for nothing. Which, and where?
+}
+ask-install-improved = { $count ->
+    [one] One improved Fitting more, for nothing. Which, and where?
+   *[other] { $count } improved Fittings more, for nothing. Which, and where?
 }
 ask-clear-first = Which Shelter card is taken away before the siege begins?
 ask-board-up = Which Hole is boarded up?
@@ -197,7 +205,30 @@ event-day-began = Day { $number }.
 event-phase-began = { $phase }.
 event-step-began = Step { $step } of the day began.
 event-leader-passed = { $who } leads now.
-event-die-rolled = The black die showed { $rolled }.
+event-die-rolled = { $what ->
+    [rummage] { $person } rummaged: the black die showed { $rolled }.
+    [noise-yes] Somebody heard: the black die showed { $rolled }, no more than the Noise ({ $most }).
+    [noise-no] Nobody heard: the black die showed { $rolled }, more than the Noise ({ $most }).
+    [lock-yes] The lock: the black die showed { $rolled }, and up to { $most } it holds.
+    [lock-no] The lock gave way: the black die showed { $rolled }, more than { $most }.
+    [shot-yes] A shot fell outside: the black die showed { $rolled }.
+    [shot-no] No shot fell outside: the black die showed { $rolled }, more than { $most }.
+    [sniper-yes] A sniper saw { $person }: the black die showed { $rolled }, no more than { $most }.
+    [sniper-no] No sniper saw { $person }: the black die showed { $rolled }, more than { $most }.
+    [foul-water-yes] The water was foul: the black die showed { $rolled }.
+    [foul-water-no] The water was good: the black die showed { $rolled }, more than { $most }.
+    [find-yes] A special find besides: the black die showed { $rolled }, no more than { $most }.
+    [find-no] No special find: the black die showed { $rolled }, more than { $most }.
+    [caught-yes] It caught { $person }: the black die showed { $rolled }, no more than { $most }.
+    [caught-no] It spared { $person }: the black die showed { $rolled }, more than { $most }.
+    [hidden-yes] Somebody had been at the hiding place: the black die showed { $rolled }, no more than { $most }.
+    [hidden-no] Nobody had been at the hiding place: the black die showed { $rolled }, more than { $most }.
+    [thirst-yes] Thirst became Hunger: the black die showed { $rolled }, no more than { $most }.
+    [thirst-no] Thirst became Misery: the black die showed { $rolled }, more than { $most }.
+    [unfed-yes] Unfed, and gone: the black die showed { $rolled }, no more than { $most }.
+    [unfed-no] Unfed, and still there: the black die showed { $rolled }, more than { $most }.
+   *[other] The black die showed { $rolled }.
+}
 event-empathy-rolled = Empathy check: the die showed { $rolled }. Touched: { $people }.
 event-level-changed = { $person }: { $state } { $by ->
     [1] rose
@@ -215,12 +246,18 @@ event-went-away = { $person } is away until { $phase }.
 event-came-back = { $person } came back.
 event-chosen = { $person } was chosen.
 event-ability-used = { $person } used an ability.
-event-trait-called = A Trait came out in { $person }: { $deed }.
+event-trait-called = A Trait of { $person } came up: { $deed }.
 event-gained = Gained: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
-event-spent = Discarded: { $count ->
+event-spent = { $what ->
+    [paid] Paid
+    [counter] Laid on the counter
+    [used] Used up
+    [taken] Taken by others
+   *[discarded] Discarded
+}: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
@@ -236,6 +273,7 @@ event-swapped = { $count ->
 event-token-came = In play from now on: { $token }.
 event-token-went = No longer there: { $token }.
 event-ordered = { $person } set to work: { $deed } ({ $space }).
+event-build-ordered = { $person } set to work: { $fitting } is to stand at { $space }.
 event-cleared = { $person } cleared { $space }.
 event-remnants-left = { $person } dug at { $space }: remnants are left.
 event-lock-held = { $person } tried the lock at { $space }: it held.
@@ -427,6 +465,7 @@ deed-fetch-water = fetch water
 deed-clear = clear
 deed-help = lend a hand
 deed-build = build
+deed-build-it = build { $fitting }
 deed-move = move a Fitting
 deed-dismantle = take a Fitting apart
 deed-perform = do something for the others
@@ -462,8 +501,8 @@ deed-reconnoitre = reconnoitre
 deed-trade = trade
 deed-heal = be treated
 deed-socialise = sit with people
-deed-trait-A = a habit
-deed-trait-B = the others
+deed-trait-A = a habit, or solace
+deed-trait-B = worry about the others
 deed-trait-C = the body
 deed-look-events = the next Events
 deed-look-unknown = what lies ahead
@@ -478,3 +517,4 @@ row-furniture = furniture
 row-junk = junk
 row-pantry = pantry
 row-special = special find
+find-page = a page of the book

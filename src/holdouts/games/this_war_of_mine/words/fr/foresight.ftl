@@ -22,6 +22,7 @@ foresee-removed = Hors de la campagne : { $good } ({ $count })
 foresee-token-came = Entre en jeu : { $token }
 foresee-token-went = N'est plus là : { $token }
 foresee-ordered = { $person } a de quoi faire : { $deed }
+foresee-build-ordered = { $person } a de quoi faire : { $fitting }
 foresee-cleared = { $person } déblaie { $space }
 foresee-remnants-left = { $person } creuse en { $space }, et il reste des décombres
 foresee-lock-held = La serrure tient bon

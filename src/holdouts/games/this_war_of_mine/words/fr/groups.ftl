@@ -22,6 +22,7 @@ group-pack = Emporter
 group-pack-token = Emporter
 group-unpack = Laisser
 group-carry = Rapporter
+group-carry-all = Rapporter
 group-put-down = Poser
 group-open-map = Ici
 group-approach = Ici

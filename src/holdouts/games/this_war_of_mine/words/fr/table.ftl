@@ -42,7 +42,7 @@ pick-perform = { $person } utilise sa capacité pour les autres
 pick-carry-out = Au travail
 pick-split-rummage = { $wood ->
     [0] Rien que des Composants
-   *[other] { $wood } × Bois, le reste en Composants
+   *[other] { $wood } × Bois
 }
 pick-drink-water = De l'eau pour { $person }
 pick-eat = À manger pour { $person } : { $good }
@@ -69,9 +69,13 @@ pick-approach = { $residents } : { $offer }
 pick-swap-location = Trouver un autre Lieu à la place de { $location }
 pick-put-next = { $exploration } vient ensuite
 pick-pick-row = Fouiller : { $row }
-pick-keep-find = Garder ce que donne { $findings } ({ $row })
-pick-take-find = Le prendre ({ $row })
+pick-keep-find = Garder { $goods } ({ $findings }, { $row })
+pick-take-find = Prendre { $goods } ({ $row })
 pick-leave-find = Le leur laisser
+pick-carry-all = { $fits ->
+    [all] Rapporter tout ce qui a été trouvé
+   *[some] Rapporter ce qui vaut le plus, tant qu'il y a de la place
+}
 pick-carry = Rapporter : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
@@ -104,7 +108,7 @@ pick-wounded = Une blessure pour { $person }
 pick-struck = Le coup atteint { $person }
 pick-cut-damage = { $count ->
     [0] Tout sur les blessures
-   *[other] { $count } de moins aux Dégâts, le reste aux blessures
+   *[other] { $count } de moins aux Dégâts
 }
 pick-bring-in = Raids : { $raids }, le reste en Habitants
 
@@ -114,7 +118,7 @@ ask-choose-person = Qui ?
 ask-whom = Qui ? { $of }
 ask-give-up = Encore { $count } à défausser.
 ask-who-falls-ill = L'eau était mauvaise. Qui tombe malade ?
-ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
+ask-commission = La commission est de { $count }. Avec quoi la payez-vous, si vous voulez troquer ? On ne rend pas la monnaie.
 ask-pay-value = Défaussez des jetons d'une valeur d'au moins { $count }.
 ask-gain = Que prenez-vous ?
 ask-heal = Qu'est-ce qui va mieux pour { $person } ?
@@ -123,8 +127,8 @@ ask-give-orders = Étape { $step } : qui fait quoi ?
 ask-after-step = L'étape est finie. Quelque chose avant la suivante ?
 ask-extra-action = Une action de plus : laquelle ?
 ask-rummage = { $count ->
-    [one] { $person } a trouvé une pièce. Est-ce du Bois ?
-   *[other] { $person } a trouvé { $count } pièces. Combien de Bois ?
+    [one] { $person } a trouvé une pièce, Bois ou Composants. Laquelle ?
+   *[other] { $person } a trouvé { $count } pièces. Combien de Bois ? Le reste : des Composants.
 }
 ask-new-idea = Quelle Idée pourra être construite désormais ?
 ask-lose-fitting = Quel Aménagement retourne dans son paquet ?
@@ -132,6 +136,10 @@ ask-install-where = Où placez-vous { $fitting } ?
 ask-install-first = { $count ->
     [one] Encore un Aménagement à installer sans rien payer. Lequel, et où ?
    *[other] Encore { $count } Aménagements à installer sans rien payer. Lequel, et où ?
+}
+ask-install-improved = { $count ->
+    [one] Encore un Aménagement amélioré, sans rien payer. Lequel, et où ?
+   *[other] Encore { $count } Aménagements améliorés, sans rien payer. Lequel, et où ?
 }
 ask-clear-first = Quelle carte Refuge est retirée avant le début du siège ?
 ask-board-up = Quel Trou est barricadé ?
@@ -194,7 +202,30 @@ event-day-began = Jour { $number }.
 event-phase-began = { $phase }.
 event-step-began = L'étape { $step } de la journée commence.
 event-leader-passed = { $who } mène désormais.
-event-die-rolled = Le dé noir donne { $rolled }.
+event-die-rolled = { $what ->
+    [rummage] { $person } a fouillé : le dé noir donne { $rolled }.
+    [noise-yes] Quelqu'un a entendu : le dé noir donne { $rolled }, pas plus que le Bruit ({ $most }).
+    [noise-no] Personne n'a entendu : le dé noir donne { $rolled }, plus que le Bruit ({ $most }).
+    [lock-yes] La serrure : le dé noir donne { $rolled }, et jusqu'à { $most } elle tient.
+    [lock-no] La serrure cède : le dé noir donne { $rolled }, plus que { $most }.
+    [shot-yes] On tire dehors : le dé noir donne { $rolled }.
+    [shot-no] On ne tire pas dehors : le dé noir donne { $rolled }, plus que { $most }.
+    [sniper-yes] Un tireur a vu { $person } : le dé noir donne { $rolled }, pas plus que { $most }.
+    [sniper-no] Aucun tireur n'a vu { $person } : le dé noir donne { $rolled }, plus que { $most }.
+    [foul-water-yes] L'eau était mauvaise : le dé noir donne { $rolled }.
+    [foul-water-no] L'eau était bonne : le dé noir donne { $rolled }, plus que { $most }.
+    [find-yes] Une trouvaille spéciale en plus : le dé noir donne { $rolled }, pas plus que { $most }.
+    [find-no] Pas de trouvaille spéciale : le dé noir donne { $rolled }, plus que { $most }.
+    [caught-yes] Cela touche { $person } : le dé noir donne { $rolled }, pas plus que { $most }.
+    [caught-no] Cela épargne { $person } : le dé noir donne { $rolled }, plus que { $most }.
+    [hidden-yes] Quelqu'un est passé par la cachette : le dé noir donne { $rolled }, pas plus que { $most }.
+    [hidden-no] Personne n'est passé par la cachette : le dé noir donne { $rolled }, plus que { $most }.
+    [thirst-yes] La soif devient Faim : le dé noir donne { $rolled }, pas plus que { $most }.
+    [thirst-no] La soif devient Détresse : le dé noir donne { $rolled }, plus que { $most }.
+    [unfed-yes] Rien à manger, et plus là : le dé noir donne { $rolled }, pas plus que { $most }.
+    [unfed-no] Rien à manger, et encore là : le dé noir donne { $rolled }, plus que { $most }.
+   *[other] Le dé noir donne { $rolled }.
+}
 event-empathy-rolled = Test d'Empathie : le dé montre { $rolled }. Cela touche : { $people }.
 event-level-changed = { $person } : { $state }, désormais { $now }.
 event-fell-asleep = { $person } s'endort.
@@ -211,7 +242,13 @@ event-gained = Obtenu : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
-event-spent = Défaussé : { $count ->
+event-spent = { $what ->
+    [paid] Payé
+    [counter] Posé sur le comptoir
+    [used] Utilisé
+    [taken] Pris par d'autres
+   *[discarded] Défaussé
+} : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
@@ -227,6 +264,7 @@ event-swapped = { $count ->
 event-token-came = Entre en jeu : { $token }.
 event-token-went = N'est plus là : { $token }.
 event-ordered = { $person } se met au travail : { $deed } ({ $space }).
+event-build-ordered = { $person } se met au travail : { $fitting }, en { $space }.
 event-cleared = { $person } a dégagé { $space }.
 event-remnants-left = { $person } a creusé en { $space } : il reste des gravats.
 event-lock-held = { $person } a essayé la serrure en { $space } : elle tient.
@@ -409,6 +447,7 @@ deed-fetch-water = puiser de l'eau
 deed-clear = dégager
 deed-help = prêter main-forte
 deed-build = construire
+deed-build-it = construire { $fitting }
 deed-move = déplacer un Aménagement
 deed-dismantle = démonter un Aménagement
 deed-perform = faire quelque chose pour les autres
@@ -444,8 +483,8 @@ deed-reconnoitre = reconnaître les lieux
 deed-trade = troquer
 deed-heal = se faire soigner
 deed-socialise = passer un moment avec des gens
-deed-trait-A = une habitude
-deed-trait-B = les autres
+deed-trait-A = une habitude, ou un réconfort
+deed-trait-B = le souci des autres
 deed-trait-C = le corps
 deed-look-events = les prochains Événements
 deed-look-unknown = ce qui attend
@@ -460,3 +499,4 @@ row-furniture = mobilier
 row-junk = bric-à-brac
 row-pantry = garde-manger
 row-special = trouvaille spéciale
+find-page = une page du livre
