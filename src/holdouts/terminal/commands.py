@@ -258,8 +258,8 @@ def _zones(sitting: "Sitting", seat: int) -> list[Zone]:
 def cant(sitting: "Sitting", seat: int, rest: str) -> bool:
     """What this person cannot do now, and why."""
     reasons = sitting.view(seat).reasons
-    for reason in reasons:
-        sitting.screen.say(reason.text)
+    for text in dict.fromkeys(reason.text for reason in reasons):  # the same may hold for many things
+        sitting.screen.say(text)
     if not reasons:
         sitting.screen.say(sitting.own.say("no-reasons"))
     return False

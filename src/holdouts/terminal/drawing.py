@@ -16,6 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Choice, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
+from holdouts.terminal.crowds import Series, gathered, out_of_reach
 from holdouts.terminal.facts import dice_of, is_open_pile, on_show, text_of, titled, told_of, with_story
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
@@ -37,6 +38,8 @@ class DrawnScreen:
         self._words = words
         self._last: tuple[Scene, dict[str, list[int]]] | None = None
         self._read: dict[int | None, set[str]] = {}
+        self._heard: set[str] = set()
+        """What was read out; nobody hears the same page twice."""
 
     @property
     def _width(self) -> int:
@@ -73,7 +76,9 @@ class DrawnScreen:
         for zone in view.scene.zones:
             if is_open_pile(zone):
                 continue
-            refs = {card.ref for card in on_show(zone) if isinstance(card, Face)}
+            faces = [card for card in on_show(zone) if isinstance(card, Face)]
+            read |= {face.ref for face in faces if face.flavour in self._heard}
+            refs = {face.ref for face in faces}
             wanted |= refs if whole or zone.note else refs - read
             read |= refs
         return wanted
@@ -109,6 +114,7 @@ class DrawnScreen:
         if lines:
             self._print()
         for line in lines:
+            self._heard.add(line.text)
             self._print(_hanging(Text("·", style=QUIET), Text(line.text)))
 
     def ask(self, prompt: Prompt) -> None:
@@ -117,13 +123,23 @@ class DrawnScreen:
         if prompt.rule:
             question.append(f"  {prompt.rule}", style="dim not bold")
         self._print(question)
-        if len(prompt.choices) > MANY and self._width >= 2 * COLUMN:
-            self._print(_side_by_side(prompt.choices, self._width // COLUMN))
-        else:
-            for choice in prompt.choices:
-                self._print(_hanging(_number(choice), Text(choice.label)))
-        for one in prompt.beyond:
-            self._print(_hanging(Text("–", style=QUIET), Text(f"{one.label}. {one.why}", style=QUIET)))
+        for block in gathered(prompt.choices):
+            if block.heading:
+                self._print(Text(block.heading, style=f"bold {ACCENT}"))
+            self._list([answer for answer in block.answers if isinstance(answer, Choice)])
+            for answer in block.answers:
+                if isinstance(answer, Series):
+                    self._print(_hanging(Text("·", style=QUIET), _series(answer, self._words)))
+        for why, these in out_of_reach(prompt.beyond):
+            self._print(_hanging(Text("–", style=QUIET), Text(f"{self._words.join(these)}. {why}", style=QUIET)))
+
+    def _list(self, choices: Sequence[Choice]) -> None:
+        """A line for each answer; many stand side by side."""
+        if len(choices) > MANY and self._width >= 2 * COLUMN:
+            self._print(_side_by_side(choices, self._width // COLUMN))
+            return
+        for choice in choices:
+            self._print(_hanging(_number(choice), Text(choice.label)))
 
     def card(self, face: Face) -> None:
         lines = [Text(line) for line in face.lines]
@@ -159,6 +175,12 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
 
 def _number(choice: Choice) -> Text:
     return Text(f"{choice.number:>2}", style=f"bold {ACCENT}")
+
+
+def _series(series: Series, words: Words) -> Text:
+    """Answers that differ in one thing only, each with its number."""
+    ends = [Text.assemble((f"[{choice.number}]", f"bold {ACCENT}"), f" {choice.label}") for choice in series.ends]
+    return Text.assemble(titled(series.head, "", words), Text(", ").join(ends))
 
 
 def _side_by_side(choices: Sequence[Choice], columns: int) -> Grid:

@@ -1,7 +1,9 @@
 """A table as short lines, one fact each: what a screen reader reads and what a pipe carries."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -9,13 +11,25 @@ from holdouts.engine.view import Back, Card, Cell, Face, Figure, Gauge, Person, 
 from holdouts.engine.words import Words
 
 
-def facts(view: View, words: Words) -> list[str]:
-    """Everything on the table, a line a fact."""
+class Spot(NamedTuple):
+    """A place on the map: where it is, what it is called if it has a name of its own, and what is there."""
+
+    row: int
+    column: int
+    label: str
+    what: str
+    bare: bool
+    """Whether that is all: nobody and nothing else is there."""
+
+
+def facts(view: View, words: Words, known: Collection[Spot] = ()) -> list[str]:
+    """Everything on the table, a line a fact; of the map, what is not known."""
     scene = view.scene
     return [
         *_place(scene, words),
         *(_gauge(each, words) for each in scene.gauges),
-        *_board(view, words),
+        *_board([spot for spot in spots(view, words) if spot not in known], words),
+        *_legend(scene),
         *(_zone(each, words) for each in scene.zones),
         *(line for person in scene.people for line in _person(person, words)),
         *scene.notes,
@@ -23,18 +37,34 @@ def facts(view: View, words: Words) -> list[str]:
 
 
 def texts(view: View) -> dict[str, str]:
-    """What is printed on the cards this seat sees, by a key that tells one text from another."""
+    """What is printed on the cards this seat sees, and on those in piles that can be chosen, by what is printed:
+    what is counted of a card is told with the table. What was read to everybody is known by its story."""
     scene = view.scene
+    wanted = {ref for choice in view.prompt.choices for ref in choice.refs}
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
-    found = [face for zone in zones if not is_open_pile(zone) for face in _faces(zone)]
+    found = [face for zone in zones if not zone.told for face in _faces(zone, wanted)]
     places = scene.board.faces if scene.board is not None else []
-    return {face.name: card_line(face) for face in (*found, *places) if face.lines}
+    return {key: card_line(face) for key, face in (*found, *((text_key(face), face) for face in places)) if face.lines}
 
 
-def _faces(zone: Zone) -> list[Face]:
+def text_key(face: Face) -> str:
+    """What tells one printed text from another."""
+    return "\n".join((face.name, *face.lines))
+
+
+def _faces(zone: Zone, wanted: Collection[str]) -> list[tuple[str, Face]]:
     """The cards one sees; what is read to everybody has its story before it."""
-    faces = [card for card in on_show(zone) if isinstance(card, Face)]
-    return [with_story(face) for face in faces] if zone.aloud else faces
+    shown = () if is_open_pile(zone) else on_show(zone)
+    faces = [card for card in zone.cards if isinstance(card, Face) and (card in shown or card.ref in wanted)]
+    if zone.aloud:
+        return [(face.flavour or text_key(face), with_story(face)) for face in faces]
+    return [(text_key(face), face) for face in faces]
+
+
+def open_pages(view: View) -> set[str]:
+    """The stories that lie open before everybody now."""
+    last = [card for zone in view.scene.zones if zone.aloud for card in zone.cards[-1:]]
+    return {card.flavour for card in last if isinstance(card, Face)}
 
 
 def with_story(face: Face) -> Face:
@@ -129,19 +159,37 @@ def _place(scene: Scene, words: Words) -> Iterator[str]:
         yield words.say("place", card=card_line(scene.place))
 
 
-def _board(view: View, words: Words) -> Iterator[str]:
-    """A map, a line a cell, from the top; what has no name of its own is told by row and column, counted from 1."""
+def spots(view: View, words: Words) -> list[Spot]:
+    """The places of a map, from the top."""
     board = view.scene.board
-    if board is None:
-        return
-    for row, cells in enumerate(board.rows, start=1):
-        for column, cell in enumerate(cells, start=1):
-            if cell is not None and cell.label:
-                yield words.say("board-spot", spot=cell.label, what=_cell(cell, view.seat, words))
-            elif cell is not None:
-                yield words.say("board-cell", row=row, column=column, what=_cell(cell, view.seat, words))
-    if board.note:
-        yield board.note
+    return [
+        Spot(row, column, cell.label, _cell(cell, view.seat, words), not (cell.marks or cell.figures or cell.tags))
+        for row, cells in enumerate(board.rows if board is not None else (), start=1)
+        for column, cell in enumerate(cells, start=1)
+        if cell is not None
+    ]
+
+
+def _board(new: Sequence[Spot], words: Words) -> Iterator[str]:
+    """A map, a line a place, and one line for bare places alike; what has no name of its own is told by row and
+    column, counted from 1."""
+    named: dict[tuple[str, str], list[str]] = {}
+    for spot in new:
+        if spot.label:
+            named.setdefault((spot.what, "" if spot.bare else spot.label), []).append(spot.label)
+    for (what, _), labels in named.items():
+        yield words.say("board-spot", spot=", ".join(labels), what=what)
+    for (row, what), same in groupby((spot for spot in new if not spot.label), key=lambda spot: (spot.row, spot.what)):
+        columns = [spot.column for spot in same]
+        if len(columns) == 1:
+            yield words.say("board-cell", row=row, column=columns[0], what=what)
+        else:
+            yield words.say("board-cells", row=row, first=columns[0], last=columns[-1], what=what)
+
+
+def _legend(scene: Scene) -> Iterator[str]:
+    if scene.board is not None and scene.board.note:
+        yield scene.board.note
 
 
 def _cell(cell: Cell, me: int | None, words: Words) -> str:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol, TextIO
 
-from holdouts.engine.view import Face, Line, Prompt, View
+from holdouts.engine.view import Choice, Face, Line, Prompt, View
 from holdouts.engine.words import Words
-from holdouts.terminal.facts import card_line, facts, fresh, texts
+from holdouts.terminal.crowds import Series, gathered, out_of_reach
+from holdouts.terminal.facts import Spot, card_line, facts, fresh, spots, texts, titled
 
 CURTAIN_LINES = 40
 
@@ -55,7 +56,11 @@ class PlainScreen:
         self._out = out
         self._words = words
         self._told: dict[int | None, list[str]] = {}
-        self._read: dict[int | None, dict[str, str]] = {}
+        self._seen: dict[tuple[int | None, str], list[Spot]] = {}
+        """What each seat knows of each map: it may lie under another for a while."""
+        self._read: dict[int | None, set[str]] = {}
+        self._heard: set[str] = set()
+        """What was read out: nobody hears the same page twice."""
 
     def say(self, text: str) -> None:
         print(text, file=self._out, flush=True)
@@ -69,26 +74,38 @@ class PlainScreen:
     def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
         self.happened(news)
         before = [] if whole else self._told.get(view.seat, [])
-        now = facts(view, self._words)
+        map_ = view.seat, view.scene.board.ref if view.scene.board is not None else ""
+        now = facts(view, self._words, () if whole else self._seen.get(map_, ()))
         for fact in fresh(before, now):
             self.say(fact)
-        read = self._read.setdefault(view.seat, {})
-        for name, text in texts(view).items():
-            if whole or read.get(name) != text:
-                self.say(self._words.say("card", card=text))
-            read[name] = text
         self._told[view.seat] = now
+        self._seen[map_] = spots(view, self._words)
+        read = self._read.setdefault(view.seat, set())
+        for key, text in texts(view).items():
+            if whole or key not in read | self._heard:
+                self.say(self._words.say("card", card=text))
+            read.add(key)
 
     def happened(self, lines: Sequence[Line]) -> None:
         for line in lines:
+            self._heard.add(line.text)
             self.say(line.text)
 
     def ask(self, prompt: Prompt) -> None:
         self.say(f"{prompt.text} [{prompt.rule}]" if prompt.rule else prompt.text)
-        for choice in prompt.choices:
-            self.say(f"{choice.number}. {choice.label}")
-        for one in prompt.beyond:
-            self.say(f"- {one.label}: {one.why}")
+        for block in gathered(prompt.choices):
+            if block.heading:
+                self.say(titled(block.heading, "", self._words).rstrip())
+            for answer in block.answers:
+                self.say(self._answer(answer))
+        for why, these in out_of_reach(prompt.beyond):
+            self.say(f"- {self._words.join(these)}: {why}")
+
+    def _answer(self, answer: Choice | Series) -> str:
+        if isinstance(answer, Choice):
+            return f"{answer.number}. {answer.label}"
+        ends = ", ".join(f"[{choice.number}] {choice.label}" for choice in answer.ends)
+        return titled(answer.head, ends, self._words)
 
     def card(self, face: Face) -> None:
         self.say(card_line(face))

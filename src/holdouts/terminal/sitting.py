@@ -27,6 +27,7 @@ from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.calling import ask_unseen, worth_polling
 from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey, wants_to_leave
+from holdouts.terminal.facts import open_pages
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
 from holdouts.terminal.likeness import told_apart
 from holdouts.terminal.numbers import Numbers
@@ -251,8 +252,8 @@ class Sitting:
 
     def present(self, seat: int, must: bool) -> None:
         """What happened, the table, and the question; not again what is still on the screen."""
-        news = self.news(seat)
         seen = self.view(seat)
+        news = [line for line in self.news(seat) if line.text not in open_pages(seen)]
         shown, self._shown = self._shown, (seat, must, seen.prompt)
         if shown == self._shown:
             self.screen.happened(news)
@@ -382,7 +383,7 @@ class Sitting:
         """What this person (CLOCK: all who look at the screen) has not read yet; from now on they have."""
         start = self.read.get(seat, 0)
         self.read[seat] = self.table.story_length
-        return list(self.lines(self.table.story(start), None if seat == CLOCK else seat))
+        return list(self._read_out(self.table.story(start), None if seat == CLOCK else seat))
 
     def lines(self, story: Iterable[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
         """A part of the story in words, as that seat may read it."""
@@ -390,6 +391,15 @@ class Sitting:
         for moment, event in story:
             if readable(event, seat):
                 yield line_of(moment, event, self.words, naming)
+
+    def _read_out(self, story: Iterable[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
+        """A part of the story in words, and below the line that opens a page of a book what stands on it."""
+        leaf = self.table.game.telling.leaf
+        naming = naming_for(self.table, seat, self.words, self.names)
+        for moment, event in story:
+            yield from self.lines([(moment, event)], seat)
+            if leaf is not None and (page := leaf(event, naming)):
+                yield Line(moment=moment, text=page.text, rule="")
 
     def forget(self) -> None:
         """Choices were taken back: what comes now is news again, the note about it included."""
@@ -402,7 +412,7 @@ class Sitting:
         """What nobody has read yet when the game is over, as all may read it."""
         seat = self.people[0] if self.alone else None
         start = min((self.read.get(person, 0) for person in self.people), default=0)
-        return list(self.lines(self.table.story(start), seat))
+        return list(self._read_out(self.table.story(start), seat))
 
 
 def _next(seats: list[int], start: int) -> int:

@@ -8,6 +8,7 @@ dice = dice { $dice }
 me = You
 figure-mine = { $name } (yours)
 board-cell = Row { $row }, column { $column }: { $what }.
+board-cells = Row { $row }, columns { $first } to { $last }: { $what }.
 board-spot = { $spot }: { $what }.
 board-free = nothing yet
 board-columns = Columns { $first } to { $last }

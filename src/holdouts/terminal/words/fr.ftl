@@ -8,6 +8,7 @@ dice = dés { $dice }
 me = Vous
 figure-mine = { $name } (à vous)
 board-cell = Ligne { $row }, colonne { $column } : { $what }.
+board-cells = Ligne { $row }, colonnes { $first } à { $last } : { $what }.
 board-spot = { $spot } : { $what }.
 board-free = encore rien
 board-columns = Colonnes { $first } à { $last }

@@ -1,0 +1,89 @@
+"""Crowds: many answers, read by whom they are about, and in one line what differs in one thing only."""
+
+import re
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from holdouts.engine.view import Beyond, Choice
+
+CROWD = 20
+"""More answers than these are gathered."""
+ALIKE = 3
+"""So many answers that differ in one thing only stand in one line."""
+BETWEEN = " :\u00a0\u202f"
+"""What stands between the words of an answer."""
+
+
+class Series(NamedTuple):
+    """Answers that differ in one thing only: how all begin, and how each ends."""
+
+    head: str
+    ends: tuple[Choice, ...]
+
+
+class Block(NamedTuple):
+    """Answers about the same thing, which is said once, before them."""
+
+    heading: str
+    answers: tuple[Choice | Series, ...]
+
+
+def gathered(choices: Sequence[Choice]) -> list[Block]:
+    """A crowd in blocks, each where its first answer stood. Fewer answers are one block, as they are."""
+    if len(choices) <= CROWD:
+        return [Block("", tuple(choices))]
+    blocks: list[Block] = []
+    for these in _sorted([choice.refs[:1] or choice.number for choice in choices], choices):
+        answers = list(_in_series(these))
+        heading = _lead(these) if len(answers) > 1 else ""
+        if heading:
+            answers = list(_in_series(_ends(heading, these)))
+        if heading or not blocks or blocks[-1].heading:
+            blocks.append(Block(heading, tuple(answers)))
+        else:
+            blocks[-1] = Block("", (*blocks[-1].answers, *answers))
+    return blocks
+
+
+def _in_series(choices: Sequence[Choice]) -> Iterator[Choice | Series]:
+    """These answers in their order, those that differ in one thing only at the place of the first."""
+    others = [[(choice.refs[:n], choice.refs[n + 1 :]) for n in range(len(choice.refs))] for choice in choices]
+    shared = Counter(rest for each in others for rest in each)
+    kinds = [max(each, key=shared.__getitem__, default=n) for n, each in enumerate(others)]
+    for these in _sorted(kinds, choices):
+        head = _lead(these)
+        if len(these) >= ALIKE and head:
+            yield Series(head, _ends(head, these))
+        else:
+            yield from these
+
+
+def _sorted(kinds: Sequence[Hashable], choices: Sequence[Choice]) -> Iterator[list[Choice]]:
+    """Answers of the same kind together, the kinds in the order in which they come up."""
+    for kind in dict.fromkeys(kinds):
+        yield [choice for one, choice in zip(kinds, choices, strict=True) if one == kind]
+
+
+def _lead(choices: Sequence[Choice]) -> str:
+    """The words with which all of them begin, but never the whole of one."""
+    labels = [choice.label for choice in choices]
+    lead = "".join(letter for letter, *_ in takewhile(lambda each: len(set(each)) == 1, zip(*labels, strict=False)))
+    if any(label[len(lead) : len(lead) + 1] not in BETWEEN for label in labels):
+        lead = re.sub(r"\S*$", "", lead)
+    lead = lead.rstrip(BETWEEN)
+    return "" if lead in labels else lead
+
+
+def _ends(lead: str, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """What follows after words that have been said."""
+    return tuple(replace(choice, label=choice.label[len(lead) :].lstrip(BETWEEN)) for choice in choices)
+
+
+def out_of_reach(beyond: Sequence[Beyond]) -> Iterator[tuple[str, list[str]]]:
+    """What cannot be chosen yet, by what speaks against it."""
+    for why in dict.fromkeys(one.why for one in beyond):
+        yield why, [one.label for one in beyond if one.why == why]
