@@ -12,6 +12,26 @@ from tests.browser.watch import LOOPBACK, Guests, PageIn
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
+PLAYWRIGHT_DOES_WITHOUT = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Of two lists a browser obeys the last one, so that ours has to say again what stands in Playwright's."""
+
+ADDRESS_BAR = ("WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup")
+"""What drops down from it is a page of its own, drawn ahead for every person: twice the work of the page they see."""
+
 SWITCHES = (
     "--no-sandbox",
     "--headless=new",
@@ -22,6 +42,7 @@ SWITCHES = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join((*PLAYWRIGHT_DOES_WITHOUT, *ADDRESS_BAR))}",
     "--renderer-process-limit=1",  # to start one for every page is a seventh of the work of opening it
     f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {host}' for host in LOOPBACK)}",
 )

@@ -61,6 +61,9 @@ _MOVED = f"""([[version, prompt], number]) => document.body.classList.contains("
     || document.querySelector(`#prompt [data-number="${{number}}"]`) === null"""
 """Something came of a choice; or a bot was faster, and there is nothing of that number to choose any more."""
 
+_KEY = """(number) => document.querySelector(`#prompt [data-number="${number}"] kbd`)?.textContent ?? ``"""
+"""What is typed for an answer; nothing, if the question has gone meanwhile."""
+
 _WALK = """number => {
   const here = document.activeElement.closest("#prompt :is(.option, .group-name)");
   const answer = document.querySelector(`#prompt [data-number="${number}"]`);
@@ -320,9 +323,9 @@ class Person:
         raise AssertionError(f"no {pick} {fields} among {[answer.option for answer in answers]}")
 
     def press(self, answer: Answer) -> None:
-        """Type the number; of two that begin alike, the page waits a moment for the second digit."""
+        """Type what stands before it; of two that begin alike, the page waits a moment for the second digit."""
         before = self.page.evaluate(_STATE)
-        for digit in str(answer.number):
+        for digit in self.page.evaluate(_KEY, answer.number):
             self.page.keyboard.press(digit)
         wait_for(self.page, _MOVED, [before, answer.number])
 

@@ -139,9 +139,8 @@ def test_the_composer_can_be_read_and_reached(
 # --- public questions ---
 
 
-def test_everybody_reads_who_could_go_first_and_points_while_the_owner_keeps_their_place(
-    page_in: PageIn, server: Server
-):
+def before_a_public_question(page_in: PageIn, server: Server) -> tuple[Person, Person]:
+    """Whoever decides, and somebody who may point."""
     program = mission(server, "me", "open")
     friend = program.sit_down(1, "Cleo")
     me, other = Person(page_in()).sit_with(program), Person(page_in()).sit_with(friend)
@@ -149,11 +148,18 @@ def test_everybody_reads_who_could_go_first_and_points_while_the_owner_keeps_the
         one.prompt()
         one.pick("keep-hand")
     me.until(lambda me: me.look().rule == "MAX-SETUP-15" and me.look().asked)
+    other.see("#prompt .wish")
+    return me, other
+
+
+def test_everybody_reads_who_could_go_first_and_points_while_the_owner_keeps_their_place(
+    page_in: PageIn, server: Server
+):
+    me, other = before_a_public_question(page_in, server)
     me.page.keyboard.press("ArrowDown")
     me.page.keyboard.press("ArrowDown")
     expect(me.page.locator("#prompt .option").nth(1)).to_be_focused()
 
-    other.see("#prompt .wish")
     assert other.text("#prompt .ask").startswith("Ilka decides.")
     assert other.look().answers == [], "only the owner chooses"
     other.page.keyboard.press("1")
@@ -167,19 +173,6 @@ def test_everybody_reads_who_could_go_first_and_points_while_the_owner_keeps_the
     me.page.keyboard.press("Enter")
     other.until(lambda other: other.look().asked)
     expect(other.page.locator("#prompt .wish")).to_have_count(0)
-
-
-def before_a_public_question(page_in: PageIn, server: Server) -> tuple[Person, Person]:
-    """Whoever decides, and somebody who may point."""
-    program = mission(server, "me", "open")
-    friend = program.sit_down(1, "Cleo")
-    me, other = Person(page_in()).sit_with(program), Person(page_in()).sit_with(friend)
-    for one in (me, other):
-        one.prompt()
-        one.pick("keep-hand")
-    me.until(lambda me: me.look().rule == "MAX-SETUP-15" and me.look().asked)
-    other.see("#prompt .wish")
-    return me, other
 
 
 def press_while_it_is_drawn_anew(me: Person, other: Person, let_go_on: int) -> list[dict[str, Any]]:

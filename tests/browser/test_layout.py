@@ -109,3 +109,17 @@ def test_no_room_of_the_house_is_cut_off_at_its_sides(page: Page, staged: Server
     page.evaluate(DRAWN)
     assert page.locator(".map .tile").count() == 36
     assert page.evaluate(WHOLE) == 0
+
+
+OPEN = """() => Object.fromEntries(["first", "aside"].map((part) => [part,
+  [...document.querySelectorAll(`#prompt .answers.${part} > .kind-of-answer`)].map((group) => group.open)]))"""
+
+
+def test_nothing_besides_is_open_while_something_that_is_asked_for_is_shut(page: Page, staged: Server):
+    stages.look_at(page, staged, "siege-finds", "en")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.evaluate(DRAWN)
+    found = page.evaluate(OPEN)
+    assert not all(found["first"]), "there is no room for twenty finds"
+    assert found["aside"]
+    assert not any(found["aside"])

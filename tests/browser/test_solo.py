@@ -161,17 +161,22 @@ def at_a_question_of_many(page_in: PageIn, server: Server) -> tuple[Person, Prog
     return me, program
 
 
-def numbered(sight: Sight, number: int) -> dict[str, Any]:
-    return next(answer.option for answer in sight.answers if answer.number == number)
-
-
-def test_a_digit_typed_for_a_question_that_has_gone_answers_no_other(page_in: PageIn, server: Server):
+def too_late(page_in: PageIn, server: Server) -> tuple[Person, Sight]:
+    """The digit 1 was typed for a question that has gone meanwhile; what is asked now."""
     me, program = at_a_question_of_many(page_in, server)
     gone = me.prompt()
     me.page.keyboard.press("1")
     program.choose()
     me.until(lambda me: me.prompt().ask != gone.ask)
-    now = me.prompt()
+    return me, me.prompt()
+
+
+def numbered(sight: Sight, number: int) -> dict[str, Any]:
+    return next(answer.option for answer in sight.answers if answer.number == number)
+
+
+def test_a_digit_typed_for_a_question_that_has_gone_answers_no_other(page_in: PageIn, server: Server):
+    me, now = too_late(page_in, server)
     assert len(now.answers) < 10
     me.page.clock.run_for(2000)
     assert [told for told in me.sent if told["do"].startswith("choose")] == []
@@ -182,15 +187,38 @@ def test_a_digit_typed_for_a_question_that_has_gone_answers_no_other(page_in: Pa
 
 
 def test_two_digits_meant_for_two_questions_are_no_number(page_in: PageIn, server: Server):
-    me, program = at_a_question_of_many(page_in, server)
-    gone = me.prompt()
-    me.page.keyboard.press("1")
-    program.choose()
-    me.until(lambda me: me.prompt().ask != gone.ask)
-    now = me.prompt()
+    me, now = too_late(page_in, server)
     me.page.keyboard.press("2")
     me.until(lambda me: any(told["do"] == "choose" for told in me.sent))
     assert [told["option"] for told in me.sent if told["do"] == "choose"] == [numbered(now, 2)]
+
+
+def keys(me: Person) -> dict[str, int]:
+    """What is typed for each answer, by what it says."""
+    read = (
+        "all => all.map((one) => [one.querySelector('span').textContent, Number(one.querySelector('kbd').textContent)])"
+    )
+    return dict(me.page.locator("#prompt .option").evaluate_all(read))
+
+
+def test_a_key_means_the_same_answer_as_long_as_the_same_is_asked_in_a_turn(page_in: PageIn, server: Server):
+    program = server.open_table("me", "sensible", game="dead-of-winter", scenario="until-the-thaw", seed=2)
+    program.choose()
+    me = Person(page_in()).sit_with(program).arrive()
+    sight, before = me.prompt(), keys(me)
+    assert len(before) > 20
+    given = next(answer for answer in sight.answers if answer.option["pick"] == "contribute")
+    me.press(given)
+    me.until(lambda me: me.prompt().ask == sight.ask)
+    after = keys(me)
+    stayed = before.keys() & after.keys()
+    assert len(stayed) > 10
+    assert "End your turn" in stayed
+    assert given.label not in stayed
+    assert {label: before[label] for label in stayed} == {label: after[label] for label in stayed}
+    me.page.keyboard.type(str(before[given.label]), delay=50)
+    me.was_told("No answer has that number.")
+    assert keys(me) == after
 
 
 def test_a_number_that_no_answer_has_is_said_to_be_none(page_in: PageIn, server: Server):

@@ -66,11 +66,11 @@ class Voice:
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = {**names, "keep": self._keep}
-        self._kept = Memory[str](KEPT, len)
+        self.recall = Memory[str](KEPT, len).recall
 
     def _keep(self, macro: Any) -> Callable[..., str]:
         """For templates: the macro, but called once only for the same arguments."""
-        name, recall = macro.name, self._kept.recall
+        name, recall = macro.name, self.recall
 
         def call(*args: Any, **named: Any) -> str:
             key = (name, args, *named.items()) if named else (name, args)

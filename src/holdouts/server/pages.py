@@ -367,10 +367,16 @@ class Pages:
         return self._eyes(room, reader).spoken.page.say("row-left", count=count)
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
+        """These rules, or all of them: the whole book is the same for everybody, and drawn once."""
         words = self._eyes(room, reader).spoken.page
-        kit = pieces.shown(room.game, room.table.state.book, words)
-        context = {"book": book, "rules": rules, "terms": Glossary(room.game, words).terms, "pieces": kit}
-        return self._draw("_rules.html", self._voice(room.game, words).names, context)
+        voice = self._voice(room.game, words)
+
+        def drawn() -> str:
+            kit = pieces.shown(room.game, room.table.state.book, words)
+            context = {"book": book, "rules": rules, "terms": Glossary(room.game, words).terms, "pieces": kit}
+            return self._draw("_rules.html", voice.names, context)
+
+        return voice.recall("rules", drawn) if rules is None else drawn()
 
     def briefing(self, room: Room, reader: Reader) -> str:
         """What this reader should know before the first move."""

@@ -1,6 +1,7 @@
-// Groups of answers: all are open where there is room, but for what is seldom meant. Where there is none, they are opened from the first on, each that
-// still fits; if not even the shut ones fit, everything is set closer, and at last what threatens is cut. What somebody opened or
-// shut themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
+// Groups of answers: all are open where there is room, but for what is seldom meant. Where there is none, they are opened
+// from the first on, each that still fits, and nothing that one may do besides while something that is asked for stays shut;
+// if not even the shut ones fit, everything is set closer, and at last what threatens is cut. What somebody opened or shut
+// themselves stays so for as long as the same is asked, and what a lesson waits for stays in sight.
 
 import { $, $$ } from "./dom.js";
 
@@ -32,8 +33,10 @@ export function fold() {
 function openWhatFits(groups) {
   const beyond = (group) => group.matches(".beyond");
   for (const group of groups) group.open = false;
+  const isBesides = (group) => group.parentElement.matches(".aside");
+  const isAskedForShut = () => groups.some((one) => !one.open && !isBesides(one) && !beyond(one));
   for (const group of [...groups.filter((one) => !beyond(one)), ...groups.filter(beyond)]) {
-    group.open = !group.parentElement.closest(".kind-of-answer:not([open])");
+    group.open = !group.parentElement.closest(".kind-of-answer:not([open])") && !(isBesides(group) && isAskedForShut());
     if (tooMuch()) group.open = false;
   }
 }

@@ -70,7 +70,10 @@ function show({ field, why }) {
 
 function placeOf(field) {
   const input = field.startsWith("option-") ? form.querySelector(`[name="${field}"]`) ?? form.querySelector(`[name^="${field}-"]`) : null;
-  const box = input?.closest("[data-row]")?.parentElement ?? input?.closest("label, .several") ?? form.querySelector(`[data-field="${field}"]`) ?? form.querySelector(".start");
+  const box = input?.closest("[data-row]")?.parentElement
+    ?? input?.closest("label, .several")
+    ?? form.querySelector(`[data-field="${field}"]`)
+    ?? form.querySelector(".start");
   return { input, box };
 }
 

@@ -13,6 +13,7 @@ import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { History } from "./history.js";
 import * as hold from "./hold.js";
+import * as keys from "./keys.js";
 import { fold as foldTurns, follow } from "./log.js";
 import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
@@ -213,6 +214,7 @@ let ways = new Map();
 
 function light() {
   findMyself();
+  keys.number();
   hold.narrow();
   for (const thing of $$(".lit, .chosen, .taken")) {
     thing.classList.remove("lit", "hot", "chosen", "taken");
@@ -235,7 +237,7 @@ function light() {
       }
     }
   }
-  for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number ?? "✓").join(" ") : "◆";
+  for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.key ?? "✓").join(" ") : "◆";
   keepInSight();
 }
 
@@ -402,10 +404,19 @@ function type(event) {
   if (event.key === "Escape") return escape();
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   if ($("dialog[open]")) return;
-  const keys = { u: () => $("#end .ending") ?? undo(), Backspace: () => composer.row.length && undo(), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
+  const doing = {
+    u: () => $("#end .ending") ?? undo(),
+    Backspace: () => composer.row.length && undo(),
+    "?": () => open("help"),
+    r: () => open("rules"),
+    h: () => open("history"),
+    s: () => open("settings"),
+    l: () => turnTo("log", "#log"),
+    c: () => turnTo("chat", "#say-text"),
+  };
   if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key.startsWith("Arrow")) move(event.key);
-  else if (keys[event.key]) keys[event.key]();
+  else if (doing[event.key]) doing[event.key]();
   else return;
   event.preventDefault();
 }
@@ -430,12 +441,12 @@ function digit(key) {
   clearTimeout(typing);
   const asked = question();
   [typed, meant] = [asked === meant ? typed + key : key, asked];
-  const numbers = $$("#prompt [data-number]").map(({ dataset }) => dataset.number);
+  const numbers = $$("#prompt [data-key]").map(({ dataset }) => dataset.key);
   const pick = () => {
     const number = String(Number(typed));
     typed = "";
     if (question() !== meant) return;
-    if (numbers.includes(number)) choose($(`#prompt [data-number="${number}"]`));
+    if (numbers.includes(number)) choose($(`#prompt [data-key="${number}"]`));
     else if (numbers.length) tell(notice.dataset.none, 4000);
   };
   if (numbers.some((number) => number !== typed && number.startsWith(typed))) typing = setTimeout(pick, 700);

@@ -1,0 +1,39 @@
+// Keys: what is typed for each answer. Whoever is asked the same again in a turn finds each of many answers under the key
+// it had: what can no longer be chosen leaves a gap, and what is new comes after the rest. So nobody who has learned a key
+// hits something else with it. What was read is kept here and not by the server: it is nobody else's business.
+
+import { $, $$ } from "./dom.js";
+
+const FEW = 9; // so many answers are read anew each time
+const panel = $("#prompt");
+const read = new Map();
+
+export function number() {
+  const asked = $(".asked", panel);
+  const question = `${asked?.dataset.seat} ${$(".ask", panel)?.textContent}`;
+  if (!asked?.matches(".mine")) read.clear();
+  const answers = $$(":is(.option, .wish)[data-number]:not(.confirm)", panel);
+  if (answers.length > FEW && asked?.matches(".mine") && !read.has(question)) read.set(question, new Map());
+  const known = read.get(question);
+  if (known) keep(answers, known);
+  for (const answer of $$("[data-number]", panel)) {
+    const key = known?.get(answer.said) ?? answer.dataset.number;
+    answer.dataset.key = $("kbd", answer).textContent = key;
+    answer.setAttribute("aria-keyshortcuts", key);
+  }
+}
+
+function keep(answers, known) {
+  const times = {};
+  for (const answer of answers) {
+    const words = $$(":scope > span, .detail", answer).map(({ textContent }) => textContent).join(" ");
+    times[words] = (times[words] ?? 0) + 1;
+    answer.said = `${words} ${times[words]}`; // two that sound the same are the first and the second
+  }
+  const first = 2 * answers.filter(({ said }) => known.has(said)).length < answers.length; // or the same words about other things
+  if (first) known.clear();
+  let last = Math.max(0, ...known.values());
+  for (const { said, dataset } of answers) {
+    if (!known.has(said)) known.set(said, first ? Number(dataset.number) : ++last);
+  }
+}
