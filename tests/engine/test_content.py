@@ -3,125 +3,28 @@
 import os
 import resource
 import time
-from collections.abc import Callable
-from enum import Enum
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdouts.engine.content import Hook, PackError, PackProblems, decode, did_you_mean, find_packs, load_pack, merge
-from holdouts.engine.schema import schema
-
-# A small vocabulary and two shelves, as a game would have them.
-
-
-class Effect:
-    __slots__ = ()
-
-
-class Node(
-    msgspec.Struct, Effect, frozen=True, tag=str.lower, tag_field="do", rename="kebab", forbid_unknown_fields=True
-):
-    pass
-
-
-class Search(Node, frozen=True, kw_only=True):
-    amount: int = 1
-
-
-class Noise(Node, frozen=True, kw_only=True):
-    amount: int = 1
-    how_far: int = 0
-
-
-class Either(Node, frozen=True, kw_only=True):
-    of: tuple[tuple[Effect, ...], ...]
-
-
-VOCABULARY: dict[str, type[Node]] = {"search": Search, "noise": Noise, "either": Either}
-
-
-def hook(kind: type, raw: Any) -> Any:
-    assert kind is Effect
-    if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
-        raise ValueError("Expected an effect such as {do: search}")
-    name = raw["do"]
-    if name not in VOCABULARY:
-        raise ValueError(f"Unknown effect `{name}`{did_you_mean(name, VOCABULARY)}")
-    return decode(raw, VOCABULARY[name], hook)
-
-
-class Kind(Enum):
-    TOOL = "tool"
-    FOOD = "food"
-
-
-class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hours: int
-
-
-class Action(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    id: str
-    food: int = 0
-    kind: Kind = Kind.TOOL
-    when: Literal["day", "night"] = "day"
-    cost: Cost | None = None
-    effects: tuple[Effect, ...] = ()
-    on_roll: dict[int, tuple[Effect, ...]] = {}
-
-
-class Peril(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    level: int
-
-
-GAME = "scavengers"
-SHELVES: dict[str, type[msgspec.Struct]] = {"actions": Action, "perils": Peril}
-HEADER = "id: wild\ngame: scavengers\ntitle: The Wild\nversion: '1'\n"
-
-MakePack = Callable[..., Path]
-
-
-@pytest.fixture
-def make_pack(tmp_path: Path) -> MakePack:
-    """Write a pack: `make_pack("name", {"actions.yaml": ...})`; the header is there unless given."""
-
-    def make(name: str = "wild", files: dict[str, str | bytes] | None = None) -> Path:
-        folder = tmp_path / name
-        for file, text in {"pack.yaml": HEADER.replace("wild", name), **(files or {})}.items():
-            path = folder / file
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return folder
-
-    return make
-
-
-def load(folder: Path, words: Path | None = None):
-    return load_pack(folder, GAME, SHELVES, hook, words)
-
-
-def problems(folder: Path, reading: Hook = hook) -> list[PackError]:
-    """Everything wrong with a pack; an empty list if nothing is."""
-    try:
-        load_pack(folder, GAME, SHELVES, reading)
-    except PackProblems as found:
-        return found.problems
-    return []
-
-
-def complaints(folder: Path) -> list[str]:
-    return [str(problem) for problem in problems(folder)]
-
-
-def complaint(folder: Path) -> str:
-    (only,) = complaints(folder)
-    return only
-
+from tests.engine.packs import (
+    GAME,
+    HEADER,
+    VOCABULARY,
+    Action,
+    Either,
+    Kind,
+    MakePack,
+    Noise,
+    complaint,
+    complaints,
+    load,
+    problems,
+)
 
 # What a pack gives
 
@@ -390,94 +293,6 @@ def test_hostile_words_are_refused_in_under_a_second(make_pack: MakePack, text: 
     start = time.process_time()
     assert complaint(folder)
     assert time.process_time() - start < 1
-
-
-# Several packs
-
-
-def test_packs_merge_in_order(make_pack: MakePack):
-    base = load(make_pack("base", {"actions.yaml": "- id: hunt\n- id: rest\n"}))
-    more = load(make_pack("more", {"actions.yaml": "- id: fish\n", "perils.yaml": "- {id: hunt, level: 1}\n"}))
-    merged = merge([base, more])
-    assert [card.id for card in merged["actions"]] == ["hunt", "rest", "fish"]
-    assert [card.id for card in merged["perils"]] == ["hunt"]
-
-
-def test_two_packs_cannot_have_a_card_of_the_same_id(make_pack: MakePack):
-    base = load(make_pack("base", {"actions.yaml": "- id: hunt\n"}))
-    more = load(make_pack("more", {"actions.yaml": "- id: hunt\n"}))
-    with pytest.raises(
-        PackProblems, match=r"^more/actions.yaml: card 'hunt': the pack 'base' has a card with this id$"
-    ):
-        merge([base, more])
-
-
-def test_the_same_pack_twice_is_refused(make_pack: MakePack):
-    pack = load(make_pack())
-    with pytest.raises(PackProblems, match="another pack has the id 'wild'"):
-        merge([pack, pack])
-
-
-def test_a_pack_leaves_out_cards_of_the_packs_before_it(make_pack: MakePack):
-    base = load(make_pack("base", {"actions.yaml": "- id: hunt\n- id: rest\n"}))
-    more = load(make_pack("wild", {"pack.yaml": HEADER + "without: {actions: [hunt]}\n"}))
-    assert [card.id for card in merge([base, more])["actions"]] == ["rest"]
-
-
-def test_a_pack_replaces_a_card_by_leaving_it_out(make_pack: MakePack):
-    base = load(make_pack("base", {"actions.yaml": "- {id: hunt, food: 1}\n"}))
-    header = HEADER + "without: {actions: [hunt]}\n"
-    more = load(make_pack("wild", {"pack.yaml": header, "actions.yaml": "- {id: hunt, food: 3}\n"}))
-    assert merge([base, more])["actions"] == (Action(id="hunt", food=3),)
-
-
-def test_leaving_out_a_card_that_is_not_there_is_refused_with_a_near_match(make_pack: MakePack):
-    base = load(make_pack("base", {"actions.yaml": "- id: hunt\n"}))
-    more = load(make_pack("wild", {"pack.yaml": HEADER + "without: {actions: [hunter]}\n"}))
-    with pytest.raises(PackProblems, match="actions has no card 'hunter' to leave out; did you mean 'hunt'"):
-        merge([base, more])
-
-
-def test_packs_are_found_by_their_header_and_broken_ones_are_reported(make_pack: MakePack, tmp_path: Path):
-    make_pack("good")
-    make_pack("other", {"pack.yaml": HEADER.replace("scavengers", "colony")})
-    make_pack("broken", {"pack.yaml": "id: [\n"})
-    make_pack("same", {"pack.yaml": HEADER.replace("wild", "good")})
-    (tmp_path / "not-a-pack").mkdir()
-    (tmp_path / "file").touch()
-    (tmp_path / "linked").symlink_to(tmp_path / "good")
-    packs, problems = find_packs(tmp_path, GAME)
-    assert [(folder.name, header.id) for folder, header in packs] == [("good", "good")]
-    assert [problem.file for problem in problems] == ["broken/pack.yaml", "linked", "same/pack.yaml"]
-
-
-def test_a_folder_of_packs_that_is_not_there_has_no_packs(tmp_path: Path):
-    assert find_packs(tmp_path / "nowhere", GAME) == ([], [])
-
-
-# The schema for editors
-
-
-def test_the_schema_covers_the_header_and_every_shelf():
-    found = schema("Scavengers", SHELVES, {Effect: list(VOCABULARY.values())}, {})
-    assert found["anyOf"] == [{"$ref": "#/$defs/PackHeader"}, {"$ref": "#/$defs/actions"}, {"$ref": "#/$defs/perils"}]
-    assert found["$defs"]["actions"] == {"type": "array", "items": {"$ref": "#/$defs/Action"}}
-    assert found["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-
-
-def test_effects_in_the_schema_are_one_of_the_vocabulary():
-    found = schema("Scavengers", SHELVES, {Effect: list(VOCABULARY.values())}, {})["$defs"]
-    assert found["Effect"] == {"oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("Search", "Noise", "Either")]}
-    assert found["Action"]["properties"]["effects"]["items"] == {"$ref": "#/$defs/Effect"}
-    assert found["Noise"]["properties"]["do"] == {"enum": ["noise"]}
-    assert "how-far" in found["Noise"]["properties"]
-
-
-def test_every_reference_in_the_schema_is_defined():
-    found = schema("Scavengers", SHELVES, {Effect: list(VOCABULARY.values())}, {})
-    text = msgspec.json.encode(found).decode()
-    referred = {part.split('"')[0] for part in text.split("#/$defs/")[1:]}
-    assert referred <= found["$defs"].keys()
 
 
 # Hostile files

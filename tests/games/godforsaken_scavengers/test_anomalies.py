@@ -18,6 +18,8 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Stop,
 )
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
+from holdouts.games.godforsaken_scavengers.rules.search import patience
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 from holdouts.testing import expedition, rule
 
 BOOK = base_book(GAME)
@@ -205,6 +207,16 @@ def test_the_count_begins_anew_with_the_next_search_phase():
     table.choose(Begin()).choose(Dig(0))
     assert table.told(SearchRanOut) == []
     assert table.can(DigOn())
+
+
+@rule("GOD-ANOMALY-9")
+def test_what_comes_up_outside_a_search_phase_is_not_counted():
+    table = expedition(1, "mad-prophet").pile(0, "anomaly-one").turn(0)
+    state, card = table.state, table.state.piles[0][0]
+    for phase, counted in ((SEARCHING, [card]), (HARVESTING, [])):
+        state.players[0].phase, state.players[0].anomalies = phase, []
+        patience(state, 0, card)
+        assert state.players[0].anomalies == counted
 
 
 # --- the played card comes along ---

@@ -209,6 +209,13 @@ def test_who_brings_a_card_too_many_shuffles_one_back_into_the_deck_before_play(
     assert sum(len(pile) for pile in table.now.piles) == deck + 1
 
 
+@rule("GOD-HAND-8")
+def test_whoever_sits_last_keeps_to_the_limit_too():
+    carry = (CarryOver(), CarryOver(heirloom="torch"))
+    table = set_out(2, "daring-retreat", carry=carry, characters="one", first=0)
+    assert (table.asks(), table.asked()) == ("GOD-HAND-8", (1,))
+
+
 @rule("GOD-HAND-9")
 def test_a_locations_lower_limit_only_blocks_further_cards():
     table = expedition(location="rusted-lift").hand(0, *FULL).searched("hunt").harvest(0)

@@ -207,7 +207,7 @@ SEEN = {
     "a card is searched": lambda state: search.surface(state, 0, state.piles[0].pop(), 0),
     "a round begins": lambda state: next(rounds.open_round(state), None),
     "a card of a pile is discarded": lambda state: discard_one(state),
-    "an affliction comes": lambda state: afflictions.gain_affliction(state, 0, rule="GOD-FEED-4"),
+    "an affliction comes": lambda state: afflictions.gain_affliction(state, 0, rule="GOD-FEED-4", face_down=False),
     "somebody dies": lambda state: next(afflictions.die(state, 1), None),
     "an affliction is turned up": lambda state: turn_one_up(state, 2),
     "locations are seen": lambda state: next(look_ahead(state, HERE_AND_NOW, 2), None),

@@ -32,6 +32,18 @@ def test_nothing_can_be_taken_before_the_search_phase_is_over():
     assert table.can(Take("hunt"))
 
 
+@rule("GOD-TURN-2", "GOD-FEED-1")
+def test_every_turn_and_the_meal_have_a_number_of_their_own():
+    table = expedition(2).pile(0, "bait", "scout", "move", "rest").turn_about_to_begin(0)
+    numbers = []
+    for _ in range(2):
+        table.choose(Begin()).choose(Dig(0))
+        numbers.append(table.now.turn)
+        table.choose(Stop()).choose(Finish())
+    assert table.now.round == 1
+    assert len({*numbers, table.now.turn}) == 3
+
+
 @rule("GOD-TURN-2")
 def test_a_player_is_active_in_both_phases_of_their_own_turn_and_only_then():
     table = expedition().turn_about_to_begin(0)

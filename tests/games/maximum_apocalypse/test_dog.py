@@ -198,6 +198,14 @@ def test_the_veteran_stores_four_and_the_dog_nothing():
     assert (storage_left(table.now, 0, VETERAN), storage_left(table.now, 0, DOG)) == (4, 0)
 
 
+@rule("MAX-EQUIP-14")
+def test_what_takes_no_room_is_not_discarded_to_make_some():
+    table = pair().map("gas-station-a tunnel-a").gear(0, "m1-rifle", "mortar", "medals", "dog-collar")
+    table.scavenge("red", "fuel").turn(0).choose(Search("red")).choose(Equip(0))
+    dropped = [table.now.design(pick.card).id for pick in table.options(kind=Drop)]
+    assert dropped == ["m1-rifle", "mortar"]
+
+
 @rule("MAX-DOG-7")
 def test_the_dog_carries_nothing_the_veteran_has_no_room_for():
     table = pair().map("gas-station-a tunnel-a").gear(0, "m1-rifle", "mortar").scavenge("red", "fuel").turn(0)

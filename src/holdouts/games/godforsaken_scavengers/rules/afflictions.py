@@ -25,7 +25,7 @@ def afflict(expedition: Expedition, seat: int, *, rule: str, face_down: bool = F
     yield from after_affliction(expedition, seat)
 
 
-def gain_affliction(expedition: Expedition, seat: int, *, rule: str, face_down: bool = False) -> None:
+def gain_affliction(expedition: Expedition, seat: int, *, rule: str, face_down: bool) -> None:
     """Draw the top Affliction, face up; an empty deck gives a face-down placeholder. [GOD-AFFLICTION-1, -9]
 
     Nobody sees the face of one that arrives face down.
