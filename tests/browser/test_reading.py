@@ -27,6 +27,13 @@ _NOTICE_SHUT = """() => {
 }"""
 
 
+_POINT_SLOWLY = """() => {
+  const real = window.setTimeout;
+  window.setTimeout = (work, pause, ...rest) => real(work, pause === 280 ? 3000 : pause, ...rest);
+}"""
+"""The moment between pointing at a card and reading it lasts long enough for something to happen meanwhile."""
+
+
 def hunting(page_in: PageIn, server: Server) -> Person:
     """Somebody who looks at the top five cards of the middle pile and must choose one."""
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=8)
@@ -119,6 +126,16 @@ def test_a_card_that_is_read_stays_open_while_others_move(page_in: PageIn, serve
     if way == "hover":
         me.page.mouse.move(700, 10)
         expect(me.page.locator("#zoom.open")).to_have_count(0)
+
+
+def test_a_card_that_was_just_pointed_at_is_read_although_somebody_moves_meanwhile(page_in: PageIn, server: Server):
+    me, bea = beside_bea(page_in, server)
+    me.page.evaluate(_POINT_SLOWLY)
+    card = me.page.locator("#hand .card.face").first
+    name = card.locator(".card-name").inner_text()
+    card.hover()
+    moves(bea, me)
+    expect(me.page.locator("#zoom.open .card-name")).to_have_text(name)
 
 
 def test_a_pile_that_is_looked_through_stays_open_while_others_move(page_in: PageIn, server: Server):

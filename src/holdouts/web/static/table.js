@@ -193,7 +193,8 @@ function openAgain({ read, menu, pile }) {
   if (pile && $("#sheet").open) spreadAgain($(`${pile} .spread, ${pile} + .spread`));
   const again = find(read);
   const work = again ? reading(again) : null;
-  work ? work() : hideZoom();
+  if (work) work();
+  else if ($("#zoom.open")) hideZoom(); // what somebody only begins to point at is still to be read
   const thing = find(menu?.thing);
   const options = ways.get(thing) ?? [];
   if (thing && alike(options) === menu.answers) openMenu(thing, options, menu.at);
