@@ -4,6 +4,8 @@ import pytest
 
 from holdouts.engine.table import CannotUndo
 from holdouts.engine.view import asked
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.effects.items import Discard
 from holdouts.games.dead_of_winter.events import NobodyPays, RequestGranted, RequestInVain, VolunteerPaid, Voted
 from holdouts.games.dead_of_winter.picks import (
     Accept,
@@ -318,3 +320,11 @@ def test_e47_a_vote_for_what_cannot_be_paid_makes_the_other_way_happen():
     assert table.asks() == "DOW-TURN-3"
     assert table.now.crossroads == -1
     assert table.person("tak").place == 0
+
+
+@rule("DOW-SECRET-9")
+def test_which_of_several_cards_of_a_symbol_is_paid_is_asked_even_of_one_and_any_card_is_not():
+    for word, guarded in ((Discard(symbol="fuel"), True), (Discard(), False)):
+        state = colony(3).hand(0, "jerrycan").turn(0).now
+        question = next(word.carry(state, Deed(0, "DOW-CROSS-6")))
+        assert question.guarded is guarded

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.events import CrisisCounted, TurnBegan, ZombiesCame
 from holdouts.games.dead_of_winter.picks import CallVote, EndTurn, Move, Play, Refuse, ThumbDown
 from holdouts.games.dead_of_winter.positions import BLANK
@@ -367,3 +368,10 @@ def test_on_the_hard_side_a_cold_furnace_ends_the_game():
 def test_the_token_goes_to_the_left_or_by_the_switch_to_the_right():
     assert colony(3).arrange(first=1).phase("pass_token").now.first == 2
     assert colony(3, token_passes="right").arrange(first=1).phase("pass_token").now.first == 0
+
+
+@rule("DOW-COLONY-1")
+def test_the_log_says_when_the_colony_phase_begins():
+    table = colony(3).phase("begin_phase").start()
+    assert isinstance(table.table.chronicle[0], events.PhaseBegan)
+    assert len(table.told(events.PhaseBegan)) == 1

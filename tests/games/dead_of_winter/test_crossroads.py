@@ -5,11 +5,14 @@ from typing import cast
 from holdouts.engine.decision import ChooseUnseen
 from holdouts.engine.library import base_words, new_table
 from holdouts.engine.view import view
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.effects.board import KillZombies
 from holdouts.games.dead_of_winter.events import CrossroadsRead, NothingToDo
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
     Barricade,
+    CallVote,
     Clean,
     EndTurn,
     First,
@@ -29,7 +32,7 @@ from holdouts.games.dead_of_winter.picks import (
 )
 from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WinterPosition, colony
 from holdouts.games.dead_of_winter.rules import crossroads
-from holdouts.games.dead_of_winter.state import NONE, Winter
+from holdouts.games.dead_of_winter.state import NONE, SCHOOL, Winter
 from holdouts.lab.wander import Wanderer
 from holdouts.testing import moving_in, rule
 
@@ -277,3 +280,37 @@ def test_a_transferred_newcomer_is_the_one_who_was_played():
     table.choose(Second(table.now.past_crossroads[-1]))
     assert table.person("lund").wounds == 1
     assert Whom("lund") not in table.options()
+
+
+@rule("DOW-CROSS-5")
+def test_where_a_card_has_fired_none_goes_back_under_the_deck():
+    table = voted_down(colony(3).crossroads("shouting").turn(0))
+    deck = list(table.now.crossroads_deck)
+    assert table.now.crossroads == NONE
+    table.choose(EndTurn())
+    assert set(table.now.crossroads_deck) <= set(deck)
+
+
+@rule("DOW-CROSS-6")
+def test_a_card_with_one_way_asks_nobody_which():
+    table = voted_down(colony(3).crossroads("shouting").turn(0))
+    assert table.now.past_crossroads
+    assert [option for _, option in table.table.choices] == [CallVote(1), ThumbDown(), ThumbDown(), ThumbDown()]
+
+
+def voted_down(table: WinterPosition) -> WinterPosition:
+    """A vote is called, which is what the card waits for, and everybody is against it."""
+    table.choose(CallVote(1))
+    for seat in table.asked():
+        table.choose(ThumbDown(), seat)
+    return table
+
+
+@rule("DOW-CROSS-6")
+def test_one_of_those_who_stand_there_kills_and_only_one():
+    table = colony(3).group(0, "haddad@school", "fisk@school", "brandt@school").zombies("school", 2).turn(0)
+    state = table.now
+    steps = KillZombies(place="there", amount=1, rolls="once").carry(state, Deed(0, "DOW-CROSS-6", there=SCHOOL))
+    question = next(steps)
+    assert len(question.options(0)) == 3
+    assert steps.send(question.options(0)[0]).ask != question.ask

@@ -309,3 +309,11 @@ def test_every_exiled_objective_replaces_the_first_condition_of_a_betrayer(id_):
 def test_a_wish_may_be_either_of_two_ends():
     table = colony(3).secret(0, "magpie").exiled(0, "outlast-them")
     assert isinstance(ending.wish(table.state, 0).parts()[0], AnyOf)
+
+
+@rule("DOW-EXILE-10")
+def test_what_brings_no_food_is_no_food_in_the_hands_of_an_exile_either():
+    table = colony(3).group(0, "haddad@school").exiled(0).hand(0, "hedge-shears").dice(0, 1).zombies("school", 1)
+    table.turn(0).choose(Play("hedge-shears"))
+    assert table.asks() == "DOW-TURN-3"
+    assert (table.count("school"), table.now.players[0].dice) == (0, [1])

@@ -1,5 +1,6 @@
 """Playing, moving, contributing, storing and handing off. [DOW-PLAY, DOW-MOVE, DOW-CRISIS, DOW-STORE, DOW-HANDOFF]"""
 
+from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
     Contribute,
@@ -222,3 +223,10 @@ def test_a_radio_reaches_further_once_a_round_for_another_item():
     table.choose(HandOff("nail-gun", "brandt"))
     assert table.ids_of(held.card for held in table.person("brandt").gear) == ["nail-gun"]
     assert table.person("haddad").gear[0].used
+
+
+@rule("DOW-STORE-1")
+def test_the_log_names_the_card_that_was_stored():
+    table = colony(3, "the-vaccine-bench").hand(0, "antiseptic", "jerrycan").turn(0)
+    table.choose(Store("antiseptic"))
+    assert [(told.who, table.ids_of([told.card])) for told in table.told(events.Stored)] == [(0, ["antiseptic"])]

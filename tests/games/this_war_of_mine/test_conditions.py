@@ -136,3 +136,8 @@ def test_cold_barricades_seats_and_the_party_are_counted():
 def test_without_chapters_it_is_always_the_last():
     assert count(shelter().arrange(chapter=2).state, ask.ChapterNumber) == 2
     assert count(shelter(scenario="the-last-convoy").arrange(chapter=0).state, ask.ChapterNumber) == 3
+
+
+def test_the_worst_misery_may_be_that_of_whoever_is_named_last():
+    table = shelter().people("boris", "anton", "katia").levels("boris", misery=1).levels("katia", misery=3)
+    assert ask.WorstMisery(at_least=1).number(table.state, 0) == 3

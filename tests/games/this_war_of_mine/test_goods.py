@@ -2,8 +2,17 @@
 
 import pytest
 
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.effects.goods import PayValue
 from holdouts.games.this_war_of_mine.events import BoxEmpty
-from holdouts.games.this_war_of_mine.picks import Act, Break, CarryOut, PutAside, SplitRummage, UseFitting
+from holdouts.games.this_war_of_mine.picks import (
+    Act,
+    Break,
+    CarryOut,
+    PutAside,
+    SplitRummage,
+    UseFitting,
+)
 from holdouts.games.this_war_of_mine.rules import goods
 from holdouts.testing import rule, shelter
 
@@ -105,3 +114,10 @@ def test_a_swap_is_not_taken_back_at_once_by_another():
     assert not table.can(Break("wood"))
     table.choose(Act("boris", "bl3", "rummage"))
     assert table.can(Break("wood"))
+
+
+def test_a_price_in_value_can_be_paid_with_exactly_that():
+    siege = shelter().storage(jewelry=1).state
+    worth = siege.book.goods[siege.book.good("jewelry")].value
+    payable = [PayValue(amount=amount).payable(siege, Deed(0, "TWM-BOOK-4")) for amount in (worth, worth + 1)]
+    assert payable == [True, False]

@@ -240,3 +240,10 @@ def test_whoever_clears_a_card_must_be_able_to_reach_it():
     table = shelter().storage(shovel=1)
     assert table.can(Clear("boris", "t4"))
     assert not table.can(Clear("boris", "t5"))
+
+
+@rule("TWM-BOARD-16")
+def test_one_board_is_put_up_and_one_torn_down_and_the_question_says_which():
+    table = shelter().barricaded("t1", "t6")
+    for by, what in ((1, "board-up"), (2, "board-up"), (-1, "tear-down")):
+        assert next(house.barricade(table.state, by, rule="TWM-BOARD-16")).ask == what

@@ -22,6 +22,7 @@ from holdouts.games.this_war_of_mine.state import (
     FATIGUE,
     FLOOR,
     GUARD,
+    HOME,
     IN_SHELTER,
     MISERY,
     NONE,
@@ -375,3 +376,15 @@ def test_whoever_is_out_has_no_task_to_be_given():
     siege.group[1].task = GUARD
     assert key(evening.why_not_task(siege, siege.group[1])) == "has-a-task"
     assert evening.idle(siege) == [siege.group[2]]
+
+
+@rule("TWM-EVENING-7")
+def test_whoever_is_named_last_takes_a_place_in_the_party_too():
+    table = shelter().people("boris", "anton", "katia", "bruno")
+    siege = table.state
+    for person in siege.group[1:]:
+        person.task = SCAVENGE
+    assert siege.group[0].where == HOME
+    assert not [pick for pick in evening.tasks(siege) if isinstance(pick, GoScavenging)]
+    siege.group[1].task = siege.group[0].task
+    assert [pick for pick in evening.tasks(siege) if isinstance(pick, GoScavenging)]

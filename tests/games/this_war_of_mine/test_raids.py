@@ -1,14 +1,17 @@
 """Night Raids and trade. [TWM-RAID, TWM-TRADE]"""
 
+import pytest
+
 from holdouts.engine.chance import Dice
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import LevelChanged
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
 from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage, LetStand, RollAgain, Shoot, TakeUp, Wounded
-from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, No, PlayNarrative, Sell
+from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, No, PickSpace, PlayNarrative, Sell
 from holdouts.games.this_war_of_mine.rules import goods, raid, trade
 from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.stepping import done
 
 
 def night(*cards, guards=("boris",), people=("boris", "anton", "katia"), **goods):
@@ -366,3 +369,19 @@ def test_a_staged_raid_follows_the_same_rules():
         break
     assert siege.group[0].levels[WOUNDS] == 0
     assert Deed(0, "x").store(siege) is siege.storage
+
+
+@rule("TWM-RAID-9")
+@pytest.mark.parametrize(("won", "burnt"), [(3, True), (4, False)])
+def test_arsonists_who_are_beaten_back_burn_nothing(won, burnt):
+    table = shelter().tasks(boris="floor", anton="floor", katia="floor").fitting("bed", "t2").arrange(next_cut=won)
+    arsonists = next(card for card in table.state.book.raids if card.id == "arsonists")
+    answers = [CutDamage(2), PickSpace(table.space("t2"))] if burnt else []
+    done(raid._resolve(table.state, arsonists, Deed(0, "TWM-RAID-2")), *answers)
+    assert table.stands("t2") == ("" if burnt else "bed")
+
+
+@rule("TWM-RAID-4")
+def test_food_is_taken_first_also_where_it_is_the_last_thing_named():
+    siege = shelter().storage(pistol=1, sugar=1).state
+    assert [siege.book.goods[good].id for good in raid._next_lost(siege, "green")] == ["sugar"]

@@ -3,8 +3,11 @@
 import pytest
 
 from holdouts.engine.game import SetupError
+from holdouts.engine.library import base_book
 from holdouts.games.this_war_of_mine.events import LeaderPassed
+from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import CarryOut, InstallFree
+from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.state import GUARD, HUNGER, MISERY
 from holdouts.testing import besieged, rule
 
@@ -290,3 +293,9 @@ def test_the_basic_side_has_two_basements_and_the_advanced_side_one():
     for board, count in (("basic", 2), ("advanced", 1)):
         side = besieged(board=board).state.side
         assert sum(floor.basement for floor in side.floors) == count
+
+
+@rule("TWM-SETUP-1")
+def test_nobody_is_no_group():
+    with pytest.raises(SetupError, match="for 1 to 6 players, not 0"):
+        deal(SiegeSetup(scenario="until-the-ceasefire", seats=0), base_book(GAME), 1)

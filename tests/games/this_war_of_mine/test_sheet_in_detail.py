@@ -380,3 +380,18 @@ def test_events_are_counted_down_to_the_next_chapter():
 )
 def test_what_somebody_remembers_is_not_dealt_anew(change, known):
     assert dealt_anew(replace(SHEET, **change)) == tuple(name for name in ANEW if name not in known)
+
+
+@rule("TWM-SAVE-12")
+def test_of_the_last_fitting_there_is_there_is_one_as_well():
+    last = resumed().book.fittings[-1].id
+    there = sum(card.id == last for card in resumed().book.fittings)
+    said = refused(replace(SHEET, fittings=(last,) * (there + 1)))
+    assert said == ("sheet-too-many", "fittings", {"name": last, "most": there})
+
+
+@rule("TWM-SAVE-11")
+def test_which_final_event_comes_next_is_not_to_be_read_off_the_sheet():
+    sheet = replace(SHEET, chapter=3, objective="", status=0, events_left=3)
+    dealt = [resumed(sheet, seed=seed) for seed in range(12)]
+    assert len({[siege.event(card).ceasefire for card in siege.events].index(True) for siege in dealt}) == 3

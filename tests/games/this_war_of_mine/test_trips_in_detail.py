@@ -16,7 +16,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseLocation,
 )
 from holdouts.games.this_war_of_mine.rules import carrying, places, scavenging
-from holdouts.games.this_war_of_mine.state import ILLNESS, MISERY, NONE, OUT, SCAVENGE, WOUNDS
+from holdouts.games.this_war_of_mine.state import ILLNESS, MISERY, NONE, ON_TRIP, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.stepping import done
 
@@ -290,3 +290,13 @@ def test_resources_are_there_for_the_taking_and_tokens_only_if_they_were_found()
     assert (siege.box[wood], siege.load[wood]) == (boxed - 2, 2)
     carrying._put_down(siege, wood)
     assert (siege.pile[wood], siege.load[wood]) == (1, 1)
+
+
+@rule("TWM-SCAV-29")
+def test_every_token_that_was_along_is_lost_with_the_party():
+    table = shelter().people("boris", "anton").arrange(trip=Trip(0))
+    table.arrange(table.who("boris"), where=OUT, task=SCAVENGE)
+    siege = table.state
+    siege.tokens[:] = [ON_TRIP] * len(siege.tokens)
+    carrying._nobody_comes_home(siege)
+    assert ON_TRIP not in siege.tokens
