@@ -164,6 +164,20 @@ def count_book(
             tell(met.lines())
 
 
+@book.command("explore")
+def explore_book(
+    campaigns: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The seed of these campaigns.")] = 1,
+) -> None:
+    """Let somebody curious play, and list the pages that nobody came to and the ways that nobody took."""
+    with plainly():
+        from holdouts.lab.curious import explore
+
+        with counting("campaigns", campaigns) as finished:
+            reached = explore(campaigns, seed, finished)
+        tell(reached.lines())
+
+
 # --- the lab ---
 
 
