@@ -20,9 +20,6 @@ class WinterNaming(Naming[Winter]):
             return self.words.say("somebody")
         return self.words.say(f"name-{self.state.book.survivors[survivor].id}")
 
-    def survivors(self, survivors: Iterable[int]) -> str:
-        return self.words.join(self.survivor(survivor) for survivor in survivors)
-
     # --- cards ---
 
     def card(self, card: int) -> str:

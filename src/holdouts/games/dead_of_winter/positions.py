@@ -153,79 +153,62 @@ class WinterPosition(Position[Winter]):
         chosen = [self.take_out(card, state.book.cards, [pile]) for card in cards]
         return self.put_alone(chosen, pile, state.removed)
 
+    def _drawn(self, shelf: str, id_: str, deck: list[int]) -> int:
+        """The card of that name, out of its deck."""
+        number = self.arranging().book.number(shelf, id_)
+        deck.remove(number)
+        return number
+
     def crisis(self, id_: str) -> Self:
         """The crisis of this round."""
         state = self.arranging()
-        number = state.book.number("crises", id_)
         state.crises.append(state.crisis)
-        state.crises.remove(number)
-        return self.arrange(crisis=number)
+        return self.arrange(crisis=self._drawn("crises", id_, state.crises))
 
     def crossroads(self, id_: str) -> Self:
         """The card that waits this turn."""
-        state = self.arranging()
-        number = state.book.number("crossroads", id_)
-        state.crossroads_deck.remove(number)
-        return self.arrange(crossroads=number)
+        return self.arrange(crossroads=self._drawn("crossroads", id_, self.state.crossroads_deck))
 
     def next_crossroads(self, id_: str) -> Self:
         """The card that is drawn next."""
-        state = self.arranging()
-        number = state.book.number("crossroads", id_)
-        state.crossroads_deck.remove(number)
-        return self.put_on_top([number], state.crossroads_deck)
+        deck = self.state.crossroads_deck
+        return self.put_on_top([self._drawn("crossroads", id_, deck)], deck)
 
     def secret(self, seat: int, id_: str) -> Self:
-        """What a seat was dealt; there is never more than one betrayal in the deal."""
+        """What a seat was dealt; there is exactly one betrayal in the deal."""
         state = self.arranging()
-        number, player = state.book.number("secrets", id_), state.players[seat]
-        for zone in (state.undealt, state.box_secrets):
-            if number in zone:
-                zone[zone.index(number)] = player.secret
-        for other in state.players:
-            if other.secret == number:
-                other.secret = player.secret
-        self.arrange(player, secret=number)
-        self._settle_betrayal(seat)
+        number, betrayals = state.book.number("secrets", id_), state.book.betrayals
+        self._swap_secrets(state.players[seat].secret, number)
+        dealt = [player.secret for player in state.players] + state.undealt
+        others = [card for card in dealt if card in betrayals and card != number]
+        if number in betrayals:
+            for card in others:
+                self._swap_secrets(card, next(spare for spare in state.box_secrets if spare not in betrayals))
+        elif not others:
+            self._swap_secrets(state.undealt[0], next(spare for spare in state.box_secrets if spare in betrayals))
         return self
 
-    def _settle_betrayal(self, chosen: int) -> None:
-        """The deal holds exactly one betrayal: that of the chosen seat, or any."""
-        state = self.state
-        is_betrayal = [secret.betrayal for secret in state.book.secrets]
-        box = state.box_secrets
-        dealt = [player.secret for player in state.players] + state.undealt
-        if not any(is_betrayal[card] for card in dealt):
-            spare = next(card for card in box if is_betrayal[card])
-            box[box.index(spare)] = state.undealt[0]
-            state.undealt[0] = spare
-        if not is_betrayal[state.players[chosen].secret]:
-            return
-        plain = next(card for card in box if not is_betrayal[card])
-        for seat, player in enumerate(state.players):
-            if seat != chosen and is_betrayal[player.secret]:
-                box[box.index(plain)], player.secret = player.secret, plain
-        for place, card in enumerate(state.undealt):
-            if is_betrayal[card]:
-                box[box.index(plain)], state.undealt[place] = card, plain
+    def _swap_secrets(self, one: int, other: int) -> None:
+        """Two secret objectives change places, wherever they are."""
+        state, swapped = self.state, {one: other, other: one}
+        for player in state.players:
+            player.secret = swapped.get(player.secret, player.secret)
+        for zone in (state.undealt, state.box_secrets):
+            zone[:] = [swapped.get(card, card) for card in zone]
 
     def exiled(self, seat: int, id_: str = "cold-revenge") -> Self:
         state = self.arranging()
-        number = state.book.number("exiles", id_)
-        state.exile_deck.remove(number)
-        return self.arrange(state.players[seat], exiled=True, exile=number)
+        return self.arrange(state.players[seat], exiled=True, exile=self._drawn("exiles", id_, state.exile_deck))
 
     # --- the board ---
 
     def zombies(self, place: str, *counts: int) -> Self:
         """Zombies at a place, entrance by entrance."""
-        zombies = self.arranging().locations[PLACES.index(place)].zombies
-        zombies[: len(counts)] = counts
+        self.arranging().locations[PLACES.index(place)].zombies[: len(counts)] = counts
         return self
 
     def barricades(self, place: str, *counts: int) -> Self:
-        barricades = self.arranging().locations[PLACES.index(place)].barricades
-        barricades[: len(counts)] = counts
+        self.arranging().locations[PLACES.index(place)].barricades[: len(counts)] = counts
         return self
 
     def noise(self, place: str, count: int) -> Self:

@@ -1,6 +1,6 @@
 """What a seat sees of a winter: the board is open, hands and objectives are not."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -21,7 +21,6 @@ from holdouts.games.dead_of_winter.state import (
     NONE,
     SPACES,
     Held,
-    Player,
     Survivor,
     Winter,
 )
@@ -73,15 +72,16 @@ class _Painter(Painter[WinterNaming]):
         return Board(ref="map", title=self.words.say("zone-map"), cells=cells)
 
     def cell(self, place: int) -> Cell:
+        tracks = tuple(self.tracks(place))
         return Cell(
             ref=f"place:{place}",
             at=SPOTS[place],
             label=self.words.say(f"place-{PLACES[place]}"),
             card=self.location(place),
             marks=tuple(self.marks(place)),
-            tracks=tuple(self.tracks(place)),
+            tracks=tracks,
             figures=tuple(self.figure(seat, survivor) for seat, survivor in self.winter.at(place)),
-            tags=tuple(self.cell_tags(place)),
+            tags=tuple(track.title for track in tracks),
             across=2 if place == COLONY else 1,
             deck=place != COLONY,
         )
@@ -148,13 +148,6 @@ class _Painter(Painter[WinterNaming]):
         name = self.naming.survivor(survivor.card)
         art = self.winter.card_of(survivor).picture.art
         return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, art=art)
-
-    def cell_tags(self, place: int) -> Iterator[str]:
-        """Every entrance by itself, and the noise."""
-        for entrance in range(len(ENTRANCES[place])):
-            yield self.entrance(place, entrance)
-        if place != COLONY:
-            yield self.noise(place)
 
     # --- the common table ---
 
@@ -246,9 +239,10 @@ class _Painter(Painter[WinterNaming]):
         corner = (design.symbol, self.words.say(f"symbol-{design.symbol}"))
         return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
-    def held(self, zone: str, card: int, *tags: str) -> Shown:
-        """An item card before somebody, as far as it is seen: its back says no more than where it lies."""
-        return Back(back=self.words.say(zone), look="item") if card >= BACK else self.face(card, *tags)
+    def held(self, zone: str, cards: Iterable[int], ready: Collection[int] = ()) -> list[Shown]:
+        """Item cards before somebody, as far as they are seen: a back says no more than where it lies."""
+        back, mark = Back(back=self.words.say(zone), look="item"), self.words.say("mark-ready")
+        return [back if card >= BACK else self.face(card, *([mark] if card in ready else [])) for card in cards]
 
     def worn(self, survivor: Survivor, held: Held) -> Face:
         """Equipment, with who bears it."""
@@ -260,29 +254,20 @@ class _Painter(Painter[WinterNaming]):
     # --- people ---
 
     def tags(self, other: int) -> Iterator[str]:
-        winter, words = self.winter, self.words
+        """What is true of somebody. How one wants to answer everybody has heard, but only oneself is reminded of it."""
+        winter, words, mine = self.winter, self.words, other == self.seat
         player = winter.players[other]
-        if other == self.seat:
-            yield words.say("tag-you")
-        if other == winter.first and not player.out:
-            yield words.say("tag-first")
-        if other == winter.active:
-            yield words.say("tag-active")
-        if other == winter.reader:
-            yield words.say("tag-reader")
-        if player.exiled:
-            yield words.say("tag-exiled")
-        if player.out:
-            yield words.say("tag-out")
-        if other == self.seat:
-            yield from self.arranged(player)
-
-    def arranged(self, player: Player) -> Iterator[str]:
-        """How the reader wants to answer. Everybody has heard it, but nobody else need be reminded all the time."""
-        if player.asked_for_cards:
-            yield self.words.say("tag-asked")
-        if not player.asked_to_pay:
-            yield self.words.say("tag-pays-ready")
+        facts = {
+            words.say("tag-you"): mine,
+            words.say("tag-first"): other == winter.first and not player.out,
+            words.say("tag-active"): other == winter.active,
+            words.say("tag-reader"): other == winter.reader,
+            words.say("tag-exiled"): player.exiled,
+            words.say("tag-out"): player.out,
+            words.say("tag-asked"): mine and player.asked_for_cards,
+            words.say("tag-pays-ready"): mine and not player.asked_to_pay,
+        }
+        return (fact for fact, true in facts.items() if true)
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
         player, words = self.winter.players[other], self.words
@@ -304,14 +289,10 @@ class _Painter(Painter[WinterNaming]):
             offered = [self.offered(card) for card in player.offered]
             yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
         if player.drawn:
-            drawn = [self.held("zone-drawn", card) for card in player.drawn]
-            yield self.row(f"drawn:{other}", words.say("zone-drawn"), drawn)
-        ready = words.say("mark-ready")
-        hand = [self.held("zone-hand", card, *([ready] if card in player.ready else [])) for card in player.hand]
-        yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
+            yield self.row(f"drawn:{other}", words.say("zone-drawn"), self.held("zone-drawn", player.drawn))
+        yield self.row(f"hand:{other}", words.say("zone-hand"), self.held("zone-hand", player.hand, player.ready))
         if player.given:
-            given = [self.held("zone-given", card) for card in player.given]
-            yield self.pile(f"given:{other}", words.say("zone-given"), given)
+            yield self.pile(f"given:{other}", words.say("zone-given"), self.held("zone-given", player.given))
         if player.group:
             group = [self.survivor(other, survivor) for survivor in winter.own(other)]
             yield self.row(f"group:{other}", words.say("zone-group"), group)

@@ -30,17 +30,6 @@ def helping_hand(winter: Winter) -> float:
     return DIE * min(1.0, (winter.rounds_left - 1) / 3)
 
 
-def dice_now(winter: Winter) -> int:
-    """The dice that all who are not exiled have left in this round."""
-    return sum(len(winter.players[seat].dice) for seat in winter.present)
-
-
-def dice_to_come(winter: Winter) -> int:
-    """The dice that all who are not exiled have, and will roll until the end if everybody lives."""
-    here = [winter.players[seat] for seat in winter.present]
-    return sum(len(player.dice) + (len(player.group) + 1) * (winter.rounds_left - 1) for player in here)
-
-
 def risk(survivor: Survivor, death: float, others: int = 0) -> float:
     """What an exposure roll costs a survivor, if their death costs so much; a bite spreads among others."""
     bite = BITTEN * (1 + 0.35 * min(3, others)) * death
@@ -72,12 +61,6 @@ class Board:
                 self.crowd[survivor.place] += 1
         self.need = (self.crowd[COLONY] + winter.helpless + 1) // 2
         """The food that the colony eats tonight."""
-        self._dangers: dict[tuple[int, int], float] = {}
-
-    @Drawn
-    def grief(self) -> float:
-        """What a step of morale is worth now."""
-        return grief(self.winter)
 
     @Drawn
     def crisis_lacks(self) -> int:
@@ -132,24 +115,19 @@ class Board:
         """Whether anybody dies where zombies find no room."""
         return self.crowd[place] > 0 or (place == COLONY and self.winter.helpless > 0)
 
-    def danger(self, place: int, entrance: int) -> float:
-        """What one more barricade, or one zombie less, is worth at an entrance."""
-        if (place, entrance) not in self._dangers:
-            self._dangers[place, entrance] = self._danger(place, entrance)
-        return self._dangers[place, entrance]
+    @Drawn
+    def dangers(self) -> list[list[float]]:
+        """What one more barricade, or one zombie less, is worth at each entrance of each place."""
+        return [[self._danger(place, gate) for gate in range(len(gates))] for place, gates in enumerate(ENTRANCES)]
 
     def _danger(self, place: int, entrance: int) -> float:
         if not self.worth_defending(place):
             return 0.0
         left, rounds_left = self.room(place, entrance), self.winter.rounds_left
         if self.coming_to(place, entrance) > left:
-            return self.grief + helping_hand(self.winter)
+            return grief(self.winter) + helping_hand(self.winter)
         if rounds_left > 1 and self.coming_to(place, entrance, 2) > left:
             return 4.5
         if rounds_left > 2 and self.coming_to(place, entrance, 3) > left:
             return 1.5
         return 0.2
-
-    def worst(self, place: int) -> float:
-        """The danger at the worst entrance of a place."""
-        return max(self.danger(place, entrance) for entrance in range(len(ENTRANCES[place])))

@@ -16,6 +16,7 @@ from holdouts.games.dead_of_winter.rules.colony import crisis_need
 from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
 
 NEVER = -100.0
+"""What is worse than anything else one could do."""
 BONUS = 2
 """So many cards more than a crisis takes raise morale. [DOW-CRISIS-10]"""
 
@@ -37,7 +38,6 @@ class Hand:
         """Who has accused whom."""
         self.me = winter.players[seat]
         self.board = board.Board(winter)
-        self._pulls: dict[int, float] = {}
 
     # --- who one is ---
 
@@ -61,10 +61,11 @@ class Hand:
         winter = self.winter
         if innocent(winter):
             return True
-        if self.nearly_done or winter.rounds_left <= 1:
+        nearly_done = bool(counted(winter)) and progress(winter) > NEARLY
+        if nearly_done or winter.rounds_left <= 1:
             return False
         early = 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
-        watched = self.accused and not self.desperate
+        watched = self.seat in self.heard.values() and not self.desperate
         return early or watched or not self.wishes.ready(winter, self.me)
 
     @Drawn
@@ -76,16 +77,6 @@ class Hand:
     def suspect(self) -> int | None:
         """Whom one takes for a betrayer, if anybody."""
         return worst(self.suspicions)
-
-    @Drawn
-    def accused(self) -> bool:
-        """Whether anybody takes oneself for a betrayer."""
-        return self.seat in self.heard.values()
-
-    @Drawn
-    def nearly_done(self) -> bool:
-        """Whether the main objective leaves whoever wants ruin no more time."""
-        return bool(counted(self.winter)) and progress(self.winter) > NEARLY
 
     @Drawn
     def harmful(self) -> bool:
@@ -104,7 +95,7 @@ class Hand:
             return -6.0
         if self.harmful and not self.me.exiled:
             return -1.0 if len(self.me.group) > max(2, self.wishes.group) else 12.0
-        lost = 0.0 if self.me.exiled else self.board.grief
+        lost = 0.0 if self.me.exiled else board.grief(self.winter)
         last = 3.0 + len(self.me.hand) if len(self.me.group) == 1 else 0.0  # the hand goes too
         wanted = 6.0 if len(self.me.group) <= self.group_wanted else 0.0
         return lost + board.helping_hand(self.winter) + last + wanted
@@ -129,11 +120,6 @@ class Hand:
     def later(self) -> int:
         """The same for the nights to come."""
         return self.board.need * min(self.winter.rounds_left, 3) - self.winter.food
-
-    @Drawn
-    def crisis_lacks(self) -> int:
-        """How many cards the crisis still lacks, if all that lies there is right."""
-        return self.board.crisis_lacks
 
     @Drawn
     def after(self) -> list[int]:
@@ -170,9 +156,9 @@ class Hand:
             worth += GREED if self.bold else 4.0
         if self.harmful:
             return worth
-        if self.goal.stored.get(symbol, 0) > 0 and not self.bold:
+        if self.goal.stored[symbol] and not self.bold:
             worth += 4.0
-        if winter.crisis != NONE and symbol in winter.crisis_card.symbols and self.crisis_lacks > 0:
+        if winter.crisis != NONE and symbol in winter.crisis_card.symbols and self.board.crisis_lacks > 0:
             worth += 0.6 * self.crisis_harm
         if symbol == "food" and (self.hunger > 0 or self.goal.food > 0):
             worth += 3.0
@@ -190,13 +176,13 @@ class Hand:
         """Whether anybody of one's own bears a weapon."""
         return any(self.winter.symbol(held.card) == "weapon" for one in self.me.group for held in one.gear)
 
-    def pull(self, place: int) -> float:
-        """What a search at a place is worth: what one may hope to find there."""
-        if place not in self._pulls:
-            self._pulls[place] = self._hope_for(place)
-        return self._pulls[place]
+    @Drawn
+    def pulls(self) -> list[float]:
+        """What a search at each place is worth."""
+        return [self._pull(place) for place in range(len(self.winter.locations))]
 
-    def _hope_for(self, place: int) -> float:
+    def _pull(self, place: int) -> float:
+        """What one may hope to find there."""
         if not board.is_open(self.winter, place):
             return -2.0
         worth = sum(share * self.hopes[symbol] for symbol, share in self.winter.book.finds[place].items())
@@ -213,35 +199,11 @@ class Hand:
 
     # --- weighing ---
 
-    def play(self, option: picks.Play) -> float:
-        winter, card = self.winter, self.winter.design(option.card)
-        cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
-        if self.litters(card):
-            return 1.0 - cost
-        if card.equipment:
-            return self.equip(card.symbol) - cost
-        if card.with_move:
-            return self.drive() - self.need_of(card.symbol) - cost
-        if card.symbol == "food":
-            return self.feed() - cost
-        if card.symbol == "med":
-            near = {one.place for one in self.me.group}
-            hurt = [one for _, one in winter.everybody() if one.place in near and (one.frost or one.hurt > 1)]
-            scratched = self.wishes.unhurt and winter.rounds_left <= 2 and any(one.hurt for one in self.me.group)
-            return (7.0 if hurt else 4.0 if scratched else -1.5) - cost
-        if card.symbol == "person":
-            return self.recruit(card.effects) - cost
-        return worth_of(winter, card.effects) - 1.5 - cost
-
     def litters(self, card: Item) -> bool:
         """Whether one plays a card for nothing but the waste it leaves: nobody can say that it was for harm."""
         useless = not card.equipment and not card.with_move and card.symbol in ("tool", "med")
         wanted = self.me.exiled or self.wishes.lacks(self.winter, self.me, card.symbol)
         return self.harmful and useless and not wanted
-
-    def drive(self) -> float:
-        """What it is worth to move somebody without a roll."""
-        return 0.0
 
     def dumps(self) -> bool:
         """Whether one wants to be rid of cards by now."""
@@ -252,8 +214,7 @@ class Hand:
             return 6.0
         if symbol == "weapon" and any(self.goal.kills.values()):
             return 9.0  # before anybody attacks
-        stored = self.goal.stored.get(symbol, 0) > 0
-        return -1.0 if stored else 1.5
+        return -1.0 if self.goal.stored[symbol] else 1.5
 
     def feed(self) -> float:
         """Food for the supply: for tonight, for the goal, or for the nights to come."""
@@ -284,7 +245,7 @@ class Hand:
             return self.sabotage(symbol, right=right)
         if not right:
             return NEVER
-        if self.goal.stored.get(symbol, 0) > 0 and self.winter.morale > 3:
+        if self.goal.stored[symbol] and self.winter.morale > 3:
             return -1.0
         if symbol == "food" and self.hunger > 0:
             return -1.0
@@ -292,7 +253,7 @@ class Hand:
 
     def help_crisis(self) -> float:
         """One's own share, and more where one is the last who could."""
-        lacks = self.crisis_lacks
+        lacks = self.board.crisis_lacks
         symbols = self.winter.crisis_card.symbols
         mine = sum(self.winter.symbol(card) in symbols for card in self.me.hand)
         if lacks > mine + self.hoped_for:
@@ -319,11 +280,11 @@ class Hand:
         given = sum(len(player.given) for seat, player in enumerate(self.winter.players) if seat != self.seat)
         if right or len(self.me.given) >= 2 or given < 2 or self.wishes.lacks(self.winter, self.me, symbol):
             return -2.0
-        return 3.0 - self.saved(symbol) if -BONUS - 1 < self.crisis_lacks <= 1 else -2.0
+        return 3.0 - self.saved(symbol) if -BONUS - 1 < self.board.crisis_lacks <= 1 else -2.0
 
     def store(self, option: picks.Store) -> float:
         symbol = self.winter.symbol(option.card)
-        if self.harmful or self.goal.stored.get(symbol, 0) <= 0 or symbol in self.goal.nightly:
+        if self.harmful or not self.goal.stored[symbol] or symbol in self.goal.nightly:
             return NEVER
         return 5.0 - 0.5 * self.saved(symbol)
 
@@ -342,16 +303,6 @@ class Hand:
         hurt = any(one.frost or one.hurt > 1 for one in self.me.group)
         return 1.2 if option.symbol == "med" and hurt else -3.0
 
-    def offer(self, option: picks.Offer) -> float:
-        """Given away is what one does not want and the colony does."""
-        symbol = self.winter.symbol(option.card)
-        if self.harmful or self.saved(symbol) or self.goal.stored.get(symbol, 0) > 0:
-            return -1.0
-        return 1.0 if symbol in ("food", "med") else -1.0
-
-    def pay(self, option: picks.Pay) -> float:
-        return -1.0 if self.harmful else 1.0
-
     def take(self, option: picks.Take) -> float:
         """The best card is kept; the worst one is paid, given or discarded."""
         keeps = option.card in self.me.drawn
@@ -360,4 +311,4 @@ class Hand:
 
     def where(self, option: picks.Where) -> float:
         """Where there is most to find and least to fear."""
-        return self.pull(option.place) if option.place else 0.0
+        return self.pulls[option.place] if option.place else 0.0

@@ -12,7 +12,7 @@ from holdouts.engine.decision import Option, Question
 from holdouts.engine.observation import Drawn
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
-from holdouts.games.dead_of_winter.bot.cards import Hand
+from holdouts.games.dead_of_winter.bot.cards import NEVER, Hand
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import SURE
 from holdouts.games.dead_of_winter.cards import Ability
@@ -24,9 +24,6 @@ from holdouts.games.dead_of_winter.rules.gifts import Source, abilities, figure,
 from holdouts.games.dead_of_winter.rules.moving import destinations
 from holdouts.games.dead_of_winter.rules.playing import movers
 from holdouts.games.dead_of_winter.state import COLONY, Survivor
-
-NEVER = -100.0
-"""What is worse than anything else one could do."""
 
 
 def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
@@ -50,9 +47,6 @@ class Newcomer(Hand):
         weigh = WEIGHTS.get(type(option))
         return 0.0 if weigh is None else weigh(self, option)
 
-    def survivor(self, card: int) -> Survivor:
-        return self.own[card]
-
     @Drawn
     def own(self) -> dict[int, Survivor]:
         """One's own survivors by their cards."""
@@ -61,11 +55,11 @@ class Newcomer(Hand):
     # --- dice ---
 
     def search(self, option: picks.Search) -> float:
-        return 1.5 + self.pull(self.survivor(option.survivor).place)
+        return 1.5 + self.pulls[self.own[option.survivor].place]
 
     def attack(self, option: picks.Attack) -> float:
         """Zombies less where it matters, against the rolls; others are left alone."""
-        survivor, winter = self.survivor(option.survivor), self.winter
+        survivor, winter = self.own[option.survivor], self.winter
         helps = [
             source
             for source in sources(winter, self.seat, survivor, "attack")
@@ -104,7 +98,7 @@ class Newcomer(Hand):
         wanted = self.zeal if self.goal.kills[place] else 0.0
         if self.goal.walls[place] and not self.bold:
             wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0), 7.0 if self.cramped(place, gate) else 0.0)
-        return self.board.danger(place, gate) + wanted
+        return self.board.dangers[place][gate] + wanted
 
     def gain(self, place: int, gate: int, free: int, walls: int) -> int:
         """How many barricades more outlast the night with so many free spaces and barricades more."""
@@ -117,12 +111,12 @@ class Newcomer(Hand):
         return place != COLONY and self.winter.free_at(place, gate) <= self.board.coming_to(place, gate)
 
     def barricade(self, option: picks.Barricade) -> float:
-        place = self.survivor(option.survivor).place
+        place = self.own[option.survivor].place
         return max((self.wall_at(place, gate) for gate in self.winter.gaps(place)), default=NEVER) - 0.1
 
     def wall_at(self, place: int, gate: int) -> float:
         """What a barricade is worth there: for the night, for the goal, for oneself."""
-        worth = self.board.danger(place, gate)
+        worth = self.board.dangers[place][gate]
         if place == COLONY and self.bold and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
             return -3.0
         if self.harmful and place == COLONY:
@@ -148,12 +142,12 @@ class Newcomer(Hand):
             return 5.0
         dice = (waste % WASTE_FOR_MORALE) // CLEANED + 1
         if waste >= WASTE_FOR_MORALE and dice <= len(self.me.dice):
-            return max(5.0, self.board.grief / dice)
+            return max(5.0, board.grief(self.winter) / dice)
         return 2.6 if waste >= 7 else 0.1
 
     def attract(self, option: picks.Attract) -> float:
         """Harm that everybody sees, unless the goal wants the streets clear and there is room before the colony."""
-        here, winter = self.survivor(option.survivor).place, self.winter
+        here, winter = self.own[option.survivor].place, self.winter
         if here != COLONY:
             return -3.0
         if self.harmful:
@@ -163,7 +157,7 @@ class Newcomer(Hand):
         return self.zeal + 1.0 if self.goal.lure and room > 0 and not self.bold else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
-        survivor = self.survivor(option.survivor)
+        survivor = self.own[option.survivor]
         found = abilities(self.winter, self.seat, survivor, "")
         return max((self.deed(survivor, source.ability) for source in found), default=-1.0)
 
@@ -187,7 +181,7 @@ class Newcomer(Hand):
         """There instead of here; on foot a roll comes between."""
         if self.question.ask == "leave-colony":
             return self.stay(option.place, 1)
-        survivor = self.survivor(option.survivor)
+        survivor = self.own[option.survivor]
         gain = self.stay(option.place, 1) - self.stay(survivor.place, 0)
         on_foot = 0.0 if self.question.ask == "drive" else self.step(survivor, option.place)
         return gain - on_foot - 0.5
@@ -211,11 +205,8 @@ class Newcomer(Hand):
     def stay(self, place: int, coming: int) -> float:
         """What it is worth to have somebody at a place until the end of the round: somebody who comes, or is there."""
         if (place, coming) not in self._stays:
-            self._stays[place, coming] = self._stay(place, coming)
+            self._stays[place, coming] = self._outside(place, coming) if place else self._at_home(coming)
         return self._stays[place, coming]
-
-    def _stay(self, place: int, coming: int) -> float:
-        return self._at_home(coming) if place == COLONY else self._outside(place, coming)
 
     def _at_home(self, coming: int) -> float:
         """Another mouth, against what there is to do in the colony; nobody is there without dice to do it."""
@@ -236,10 +227,10 @@ class Newcomer(Hand):
         winter = self.winter
         yield self.fight(COLONY)
         if sum(one.place == COLONY for one in self.me.group) <= 1 - coming:
-            yield min(9.0, self.board.worst(COLONY))
+            yield min(9.0, max(self.board.dangers[COLONY]))
             yield 8.0 if self.goal.lure or self.goal.walls[COLONY] else 0.0
         if len(winter.waste) >= 8 and self.board.crowd[COLONY] <= 1 - coming:
-            yield 0.7 * self.board.grief
+            yield 0.7 * board.grief(self.winter)
 
     def _outside(self, place: int, coming: int) -> float:
         """What one may find and do there, against those who come at night, more of them to an empty place."""
@@ -254,7 +245,7 @@ class Newcomer(Hand):
             worth -= 0.5 * self.zeal  # whoever comes at night because of them must be killed as well
         if place in self.goal.walled:
             worth += self._wall_duty(place, tonight, others)
-        return worth + self.fight(place) + self.pull(place) * min(2, len(self.me.dice)) * 0.7
+        return worth + self.fight(place) + self.pulls[place] * min(2, len(self.me.dice)) * 0.7
 
     def _wall_duty(self, place: int, tonight: int, others: int) -> float:
         """Somebody is needed where a barricade is missing; where one stands, they draw those who break it."""
@@ -270,6 +261,28 @@ class Newcomer(Hand):
         kills = min(len(self.me.dice), self.goal.kills[place], self.winter.zombies(place))
         return kills * 0.3 * self.zeal
 
+    # --- cards ---
+
+    def play(self, option: picks.Play) -> float:
+        winter, card = self.winter, self.winter.design(option.card)
+        cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
+        if self.litters(card):
+            return 1.0 - cost
+        if card.equipment:
+            return self.equip(card.symbol) - cost
+        if card.with_move:
+            return self.drive() - self.need_of(card.symbol) - cost
+        if card.symbol == "food":
+            return self.feed() - cost
+        if card.symbol == "med":
+            near = {one.place for one in self.me.group}
+            hurt = [one for _, one in winter.everybody() if one.place in near and (one.frost or one.hurt > 1)]
+            scratched = self.wishes.unhurt and winter.rounds_left <= 2 and any(one.hurt for one in self.me.group)
+            return (7.0 if hurt else 4.0 if scratched else -1.5) - cost
+        if card.symbol == "person":
+            return self.recruit(card.effects) - cost
+        return worth_of(winter, card.effects) - 1.5 - cost
+
     # --- questions ---
 
     def gate(self, option: picks.AtEntrance) -> float:
@@ -277,7 +290,7 @@ class Newcomer(Hand):
         if self.question.ask in ("attract", "move-zombie", "kill-zombie", "kill-more", "attack-whom"):
             return self.kill_at(option.place, option.entrance)
         if self.question.ask == "zombie-to":
-            return -self.board.danger(option.place, option.entrance)
+            return -self.board.dangers[option.place][option.entrance]
         return self.wall_at(option.place, option.entrance)
 
     def whom(self, option: picks.Whom) -> float:
@@ -311,15 +324,12 @@ class Newcomer(Hand):
             return -5.0
         return 2.0 if self.suspect == option.seat else -5.0
 
-    def give(self, option: picks.Offer) -> float:
-        """Nothing goes to whom one takes for a betrayer."""
-        return -1.0 if self.suspect == self.question.about["other"] else self.offer(option)
-
-    def first(self, option: picks.First) -> float:
-        return self.way(option.crossroads, 0)
-
-    def second(self, option: picks.Second) -> float:
-        return self.way(option.crossroads, 1)
+    def offer(self, option: picks.Offer) -> float:
+        """Given away is what one does not want and the colony does, and nothing to whom one takes for a betrayer."""
+        symbol, friend = self.winter.symbol(option.card), self.suspect != self.question.about["other"]
+        if self.harmful or not friend or self.saved(symbol) or self.goal.stored[symbol]:
+            return -1.0
+        return 1.0 if symbol in ("food", "med") else -1.0
 
     def way(self, crossroads: int, way: int) -> float:
         """What a way of a crossroads card is worth to this seat."""
@@ -332,12 +342,6 @@ class Newcomer(Hand):
         people = [book.survivors[card] for card in (option.leader, *option.followers)]
         skill = sum(12 - 2 * one.search - one.attack for one in people)
         return skill + sum(one.influence for one in people) / 40 + book.influences[option.leader] / 100
-
-    def cheap(self, option: picks.UseDie) -> float:
-        return -float(option.die)
-
-    def heal_frost(self, option: picks.HealFrost) -> float:
-        return 1.0
 
     def noise(self, option: Option) -> float:
         """More cards to choose from, where it is quiet and nothing good was found."""
@@ -376,7 +380,7 @@ WEIGHTS: dict[type[Option], Weigh] = {
     picks.Request: Newcomer.request,
     picks.HandOff: always(-3.0),
     picks.CallVote: Newcomer.call_vote,
-    picks.UseDie: Newcomer.cheap,
+    picks.UseDie: lambda newcomer, option: -float(option.die),
     picks.AtEntrance: Newcomer.gate,
     picks.Whom: Newcomer.whom,
     picks.WithAbility: always(0.3),
@@ -384,14 +388,14 @@ WEIGHTS: dict[type[Option], Weigh] = {
     picks.MakeNoise: Newcomer.noise,
     picks.MakeNoiseWith: always(0.4),
     picks.Take: Newcomer.take,
-    picks.HealFrost: Newcomer.heal_frost,
+    picks.HealFrost: always(1.0),
     picks.Risk: always(1.0),
     picks.ThumbUp: Newcomer.thumb_up,
-    picks.First: Newcomer.first,
-    picks.Second: Newcomer.second,
-    picks.Offer: Newcomer.give,
+    picks.First: lambda newcomer, option: newcomer.way(option.crossroads, 0),
+    picks.Second: lambda newcomer, option: newcomer.way(option.crossroads, 1),
+    picks.Offer: Newcomer.offer,
     picks.Accept: always(1.0),
-    picks.Pay: Newcomer.pay,
+    picks.Pay: lambda newcomer, option: -1.0 if newcomer.harmful else 1.0,
     picks.TakeOne: always(1.0),
     picks.RollAgain: always(1.0),
     picks.Where: Newcomer.where,

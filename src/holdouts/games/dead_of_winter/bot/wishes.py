@@ -1,8 +1,10 @@
 """What a seat wants: of the colony's goal and of its own, what is still missing, read off their conditions."""
 
-from holdouts.engine.conditions import Condition, leaves
+from collections import Counter, defaultdict
+
+from holdouts.engine.conditions import leaves
 from holdouts.games.dead_of_winter import conditions as needs
-from holdouts.games.dead_of_winter.bot.board import Board, dice_now, dice_to_come
+from holdouts.games.dead_of_winter.bot.board import Board
 from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.rules.witness import clears_streets
@@ -27,91 +29,65 @@ class Wishes:
     """The own objective of a seat, as numbers."""
 
     def __init__(self, winter: Winter, seat: int) -> None:
-        wish = ending.wish(winter, seat)
-        found = list(leaves(wish))
-        self.main = any(isinstance(need, needs.MainReached) for need in found)
-        """Whether it wins only with the colony."""
-        self.ruin = not self.main and any(isinstance(need, needs.MoraleGone) for need in found)
+        found = list(leaves(ending.wish(winter, seat)))
+        kinds = {type(need) for need in found}
+        self.ruin = needs.MoraleGone in kinds and needs.MainReached not in kinds
         """Whether it wins only without morale."""
-        self.kept: dict[str, int] = {}
+        self.kept: Counter[str] = Counter()
         """How many cards of each symbol should be in the hand at the end; `any` stands for all of them."""
         self.worn = 0
         """How many weapons should be equipped."""
-        self.most_cards = NO_LIMIT
-        self.group, self.most_group = 0, NO_LIMIT
-        self.unhurt = self.home = self.away = False
-        self.walls, self.most_walls = 0, NO_LIMIT
-        self.most_waste = NO_LIMIT
-        self.food = self.dead = self.colony_zombies = self.hunger = 0
-        self.thin = False
+        least: Counter[type] = Counter()
+        most: dict[type, int] = defaultdict(lambda: NO_LIMIT)
         for need in found:
-            self._read(winter, seat, need)
-
-    def _read(self, winter: Winter, seat: int, need: Condition) -> None:
-        more = need.more(winter) if isinstance(need, needs.Tally) else 0
-        least = (getattr(need, "at_least", None) or 0) + more
-        most = getattr(need, "at_most", None)
-        match need:
-            case needs.Cards(where="equipped"):
-                self.worn = max(self.worn, least)
-            case needs.Cards(symbol=symbol):
-                self.kept[symbol] = max(self.kept.get(symbol, 0), least)
-                self.most_cards = self.most_cards if most is None else most
-            case needs.Group():
-                self.group = max(self.group, least)
-                self.most_group = self.most_group if most is None else most
-            case needs.LargestGroup():
-                others = [len(player.group) for other, player in enumerate(winter.players) if other != seat]
-                self.group = max(others, default=0) + 1
-            case needs.Unhurt():
-                self.unhurt = True
-            case needs.AllAt():
-                self.home = True
-            case needs.OwnAt():
-                self.away = self.away or most == 0
-                self.home = self.home or least > 0
-            case needs.Barricades(place="colony"):
-                self.walls = max(self.walls, least)
-                self.most_walls = self.most_walls if most is None else most
-            case needs.Waste():
-                self.most_waste = self.most_waste if most is None else most
-            case needs.Food():
-                self.food = max(self.food, least)
-            case needs.Starvation():
-                self.hunger = max(self.hunger, least)
-            case needs.Dead():
-                self.dead = max(self.dead, least)
-            case needs.Zombies(place="colony"):
-                self.colony_zombies = max(self.colony_zombies, least)
-            case needs.ThinnestDeck():
-                self.thin = True
+            if not isinstance(need, needs.Tally):
+                continue
+            wanted = (need.at_least or 0) + need.more(winter)
+            if isinstance(need, needs.Cards) and need.where == "equipped":
+                self.worn = max(self.worn, wanted)
+                continue
+            if need.at_most is not None:
+                most[type(need)] = need.at_most
+            if isinstance(need, needs.Cards):
+                self.kept[need.symbol] = max(self.kept[need.symbol], wanted)
+            elif getattr(need, "place", "colony") == "colony":
+                least[type(need)] = max(least[type(need)], wanted)
+        self.group, self.most_group = least[needs.Group], most[needs.Group]
+        if needs.LargestGroup in kinds:
+            self.group = 1 + max(len(player.group) for other, player in enumerate(winter.players) if other != seat)
+        self.walls, self.most_walls = least[needs.Barricades], most[needs.Barricades]
+        self.most_cards, self.most_waste = most[needs.Cards], most[needs.Waste]
+        self.food, self.hunger, self.dead = least[needs.Food], least[needs.Starvation], least[needs.Dead]
+        self.colony_zombies = least[needs.Zombies]
+        self.home = needs.AllAt in kinds or least[needs.OwnAt] > 0
+        self.away = most[needs.OwnAt] == 0
+        self.unhurt, self.thin = needs.Unhurt in kinds, needs.ThinnestDeck in kinds
 
     def lacks(self, winter: Winter, player: Player, symbol: str) -> bool:
         """Whether another card of a symbol brings the own objective nearer."""
         held = sum(winter.symbol(card) == symbol for card in player.hand)
-        if held < self.kept.get(symbol, 0) or len(player.hand) < self.kept.get("any", 0):
+        if held < self.kept[symbol] or len(player.hand) < self.kept["any"]:
             return True
         worn = sum(winter.symbol(held.card) == "weapon" for one in player.group for held in one.gear)
         return symbol == "weapon" and worn + held < self.worn
 
     def ready(self, winter: Winter, player: Player) -> bool:
         """Whether hand, gear and group are as one wants them, and enough have died."""
-        symbols = [symbol for symbol in self.kept if symbol != "any"] + ["weapon"]
-        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group or self.dead > len(winter.dead):
+        if len(player.group) < self.group or self.dead > len(winter.dead):
             return False
-        return not any(self.lacks(winter, player, symbol) for symbol in symbols)
+        return not any(self.lacks(winter, player, symbol) for symbol in {*self.kept, "weapon"} - {"any"})
 
     def spares(self, winter: Winter, player: Player, symbol: str) -> bool:
         """Whether one card less of a symbol leaves the own objective where it is."""
         held = sum(winter.symbol(card) == symbol for card in player.hand)
-        return held > self.kept.get(symbol, 0) and len(player.hand) > self.kept.get("any", 0)
+        return held > self.kept[symbol] and len(player.hand) > self.kept["any"]
 
 
 class Goal:
     """The main objective: what the colony still lacks."""
 
     def __init__(self, winter: Winter, board: Board) -> None:
-        self.stored: dict[str, int] = {}
+        self.stored: Counter[str] = Counter()
         """Cards of each symbol that are still to be stored."""
         self.walls = dict.fromkeys([COLONY, *OUTSIDE], 0)
         """Barricades that are missing at each place, once this night is over."""
@@ -141,12 +117,12 @@ class Goal:
         if self.clears:
             self.kills[COLONY] += streets - self.lure  # it makes room for others
         self.labour += sum(self.walls.values()) - self.lure // 2
-        self.urgency = min(1.0, self.labour / max(1, dice_to_come(winter)))
-        """What part of all dice that are still to be rolled must go into walls and kills."""
-        self.closing = 0 < self.labour <= SURELY * dice_now(winter)
-        """Whether the rest can be done in this round."""
-        self.zeal = 6.0 + 11.0 * self.urgency + 6.0 * (self.closing + self.clears)
-        """What a die is worth that goes into it."""
+        here = [winter.players[seat] for seat in winter.present]
+        dice = sum(len(player.dice) for player in here)
+        to_come = dice + sum(len(player.group) + 1 for player in here) * (winter.rounds_left - 1)
+        closing = 0 < self.labour <= SURELY * dice  # the rest can be done in this round
+        self.zeal = 6.0 + 11.0 * min(1.0, self.labour / max(1, to_come)) + 6.0 * (closing + self.clears)
+        """What a die is worth that goes into it: the more, the larger a part of all dice it takes."""
 
     def _read(self, winter: Winter, board: Board, need: needs.Tally) -> None:
         number, more = need.number(winter, winter.first), need.more(winter)
