@@ -1,11 +1,14 @@
 """Barricades, waste, attracting, abilities and dice. [DOW-BARRICADE, DOW-WASTE, DOW-ATTRACT, DOW-ABILITY, DOW-FOOD]"""
 
+import pytest
+
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
     Attract,
     Barricade,
     Clean,
     Enough,
+    Play,
     Reroll,
     SpendFood,
     UseAbility,
@@ -139,6 +142,44 @@ def test_an_ability_takes_its_die_and_place_and_works_once_a_round():
 def test_an_ability_without_a_number_takes_no_die():
     table = colony(3).group(0, "brandt").dice(0, 3).turn(0).choose(UseAbility("brandt"))
     assert table.now.players[0].dice == [4]
+
+
+@rule("DOW-ABILITY-2")
+@pytest.mark.parametrize(
+    ("who", "dice", "offered"),
+    [
+        ("brandt", (5, 6), True),
+        ("brandt", (6, 6), False),
+        ("brandt", (), False),
+        ("marsh", (6,), True),
+        ("marsh", (), False),
+    ],
+)
+def test_an_ability_that_changes_dice_needs_one_that_it_can_change(who, dice, offered):
+    table = colony(3).group(0, who).dice(0, *dice).turn(0)
+    assert table.can(UseAbility(who)) == offered
+
+
+@rule("DOW-ABILITY-2")
+@pytest.mark.parametrize(
+    ("book", "dice", "offered"),
+    [
+        ("field-commanders-notes", (1, 6), True),
+        ("field-commanders-notes", (6,), False),
+        ("pocket-encyclopedia", (6,), True),
+        ("pocket-encyclopedia", (), False),
+    ],
+)
+def test_equipment_that_changes_dice_needs_one_that_it_can_change(book, dice, offered):
+    table = colony(3).group(0, "haddad").gear("haddad", book).dice(0, *dice).turn(0)
+    assert bool(table.options(kind=UseItem)) == offered
+
+
+@rule("DOW-PLAY-10")
+def test_a_card_is_still_played_where_no_die_is_left_to_change():
+    table = colony(3).hand(0, "odds-and-ends", "stimulant-vial").dice(0).turn(0)
+    assert table.can(Play("odds-and-ends"))
+    assert table.can(Play("stimulant-vial"))
 
 
 @rule("DOW-ABILITY-6", "DOW-TURN-7")

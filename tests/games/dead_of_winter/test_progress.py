@@ -10,7 +10,7 @@ from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.objective import of_colony, of_seat
 from holdouts.games.dead_of_winter.picks import AtEntrance, Barricade, UseAbility
 from holdouts.games.dead_of_winter.view import scene
-from holdouts.testing import colony, rule
+from holdouts.testing import colony, moving_in, rule
 
 
 @rule("DOW-COLONY-11")
@@ -48,6 +48,23 @@ def test_a_seat_is_told_how_far_its_own_objective_is_and_nobody_else():
 def test_what_is_only_known_at_the_end_is_no_progress():
     table = colony(3).secret(0, "clean-bill-of-health")
     assert [part.met for part in of_seat(table.state, 0)] == [True]
+
+
+def objective_at(table, lang="en"):
+    """What is said of the main objective as the table stands."""
+    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, lang), ["Ada", "Bo", "Cy"])
+    return next(zone for zone in shown.zones if zone.ref == "objective").cards[0].tags
+
+
+@rule("DOW-COLONY-11")
+def test_it_is_said_when_the_main_objective_is_checked():
+    table = colony(3, "clear-the-streets").turn(0)
+    assert objective_at(table)[-1] == "Checked at the end of the round, after the zombies have come"
+    assert objective_at(table, "fr")[-1] == "Vérifié en fin de manche, une fois les zombies arrivés"
+
+
+def test_nothing_is_met_before_everything_is_laid_out():
+    assert objective_at(moving_in(3, "clear-the-streets")) == ()
 
 
 # --- a pack of our own ---

@@ -273,7 +273,7 @@ def test_a_card_waits_for_its_own_moment_place_thing_and_number():
 # --- why not ---
 
 
-@rule("DOW-ABILITY-1", "DOW-ABILITY-3")
+@rule("DOW-ABILITY-1", "DOW-ABILITY-2", "DOW-ABILITY-3")
 def test_why_an_ability_cannot_be_used():
     def why(table, id_):
         return actions.why_not_ability(table.state, 0, table.person(id_))
@@ -282,6 +282,7 @@ def test_why_an_ability_cannot_be_used():
     assert why(colony(3).group(0, "ferro").dice(0, 4), "ferro") is None
     assert why(colony(3).group(0, "ferro@gas").dice(0, 4), "ferro") == Why("not-here")
     assert why(colony(3).group(0, "rousse@gas"), "rousse") == Why("not-here")
+    assert why(colony(3).group(0, "brandt").dice(0, 6), "brandt") == Why("no-die-to-change")
     for spent in ("used", "spent"):
         table = colony(3).group(0, "ferro").dice(0, 6)
         table.arrange(table.person("ferro"), **{spent: True})

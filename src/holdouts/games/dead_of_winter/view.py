@@ -189,7 +189,9 @@ class _Painter(Painter[WinterNaming]):
         """The main objective, on the side that is played."""
         winter = self.winter
         card = winter.book.objectives[winter.objective]
-        tags = [self.progress(part) for part in of_colony(winter)]
+        tags = [self.progress(part) for part in of_colony(winter)] if winter.round else []
+        if tags and not winter.ended:
+            tags.append(self.words.say("progress-checked"))
         face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
         return replace(face, lines=tuple(side_text(side_here(winter), self.words)))
 

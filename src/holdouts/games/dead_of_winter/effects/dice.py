@@ -17,6 +17,9 @@ class Bump(Word, frozen=True, kw_only=True):
 
     amount: Amount = 1
 
+    def possible(self, winter: Winter, seat: int) -> bool:
+        return any(die < MOST_DIE for die in winter.players[seat].dice)
+
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
         options = [RaiseDie(value) for value in dice.values(winter, deed.seat) if value < MOST_DIE]
         if not options:
@@ -30,12 +33,18 @@ class RerollDice(Word, frozen=True, kw_only=True):
 
     amount: Amount
 
+    def possible(self, winter: Winter, seat: int) -> bool:
+        return dice.has(winter, seat)
+
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
         yield from dice.reroll(winter, deed.seat, self.amount, rule=deed.rule)
 
 
 class TurnDie(Word, frozen=True, kw_only=True):
     """An unused die is set to any value."""
+
+    def possible(self, winter: Winter, seat: int) -> bool:
+        return dice.has(winter, seat)
 
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
         options = [

@@ -40,6 +40,7 @@ BANNED = Why("forbidden-by-card")
 EXILED = Why("exiles-do-not-give")
 NOT_WANTED = Why("goal-wants-others")
 ABILITY_SPENT = Why("ability-spent")
+NOTHING_TO_CHANGE = Why("no-die-to-change")
 
 
 # --- why not ---
@@ -80,8 +81,8 @@ def elsewhere(survivor: Survivor) -> tuple[int, ...]:
 
 
 def usable(winter: Winter, seat: int, survivor: Survivor) -> list[Source]:
-    """The abilities a survivor could use by themselves now. [DOW-ABILITY-1, DOW-ABILITY-6]"""
-    found = gifts.abilities(winter, seat, survivor, "")
+    """The abilities a survivor could use by themselves now. [DOW-ABILITY-1, DOW-ABILITY-2, DOW-ABILITY-6]"""
+    found = [one for one in gifts.abilities(winter, seat, survivor, "") if gifts.works(winter, seat, one.ability)]
     return [source for source in found if not source.ability.die or dice.has(winter, seat, source.ability.die)]
 
 
@@ -93,7 +94,10 @@ def why_not_ability(winter: Winter, seat: int, survivor: Survivor) -> Why | None
     if survivor.used or survivor.spent:
         return ABILITY_SPENT
     least = ability.die
-    return because("no-die", least=least) if least and not dice.has(winter, seat, least) else Why("not-here")
+    if least and not dice.has(winter, seat, least):
+        return because("no-die", least=least)
+    found = gifts.abilities(winter, seat, survivor, "")
+    return NOTHING_TO_CHANGE if any(not gifts.works(winter, seat, one.ability) for one in found) else Why("not-here")
 
 
 def why_not_contribute(winter: Winter, seat: int) -> Why | None:
@@ -148,7 +152,7 @@ def _with_hand(winter: Winter, seat: int) -> Iterator[Option]:
 def _with_equipment(winter: Winter, seat: int) -> Iterator[Option]:
     for survivor in winter.players[seat].group:
         for source in gifts.equipment(winter, seat, survivor, ""):
-            if source.held is not None and source.ability.effects:
+            if source.held is not None and gifts.works(winter, seat, source.ability):
                 yield picks.UseItem(source.held.card)
     for _, held, taker in playing.hand_offs(winter, seat):
         yield picks.HandOff(held.card, taker)

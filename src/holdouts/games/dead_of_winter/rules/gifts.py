@@ -113,6 +113,12 @@ def equipment(winter: Winter, seat: int, survivor: Survivor, action: str) -> lis
     return found
 
 
+def works(winter: Winter, seat: int, ability: Ability) -> bool:
+    """Whether what an ability does by itself would do anything: where no die is left, none can be changed.
+    [DOW-ABILITY-2]"""
+    return any(effect.possible(winter, seat) for effect in ability.effects)
+
+
 def payable(winter: Winter, seat: int, source: Source, named: Sequence[Source] = ()) -> bool:
     """Whether the price of naming it lies in the hand, beside the price of what was named before it."""
     price = source.ability.price

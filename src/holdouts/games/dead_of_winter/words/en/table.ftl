@@ -165,6 +165,7 @@ reason-forbidden-by-card = A card forbids it this round.
 reason-exiles-do-not-give = You are exiled: you give nothing to the Colony.
 reason-goal-wants-others = The main objective does not want that symbol.
 reason-ability-spent = The ability has been used.
+reason-no-die-to-change = You have no unused die that it could change.
 reason-not-here = The ability does not work here, or not by itself.
 setup-nobody-to-betray = Where everybody plays together there is nobody to betray.
 
@@ -545,6 +546,7 @@ progress-plain =
         [true] Met: { $need }
        *[false] Not met: { $need }
     }
+progress-checked = Checked at the end of the round, after the zombies have come
 progress-counted =
     { $met ->
         [true] Met ({ $count }): { $need }

@@ -165,6 +165,7 @@ reason-forbidden-by-card = Une carte l'interdit pendant cette manche.
 reason-exiles-do-not-give = Vous êtes en exil : vous ne donnez rien à la Colonie.
 reason-goal-wants-others = L'objectif principal ne veut pas de ce symbole.
 reason-ability-spent = La capacité a servi.
+reason-no-die-to-change = Vous n'avez plus de dé disponible qu'elle pourrait changer.
 reason-not-here = La capacité ne sert pas ici, ou pas seule.
 setup-nobody-to-betray = Là où tous jouent ensemble, il n'y a personne à trahir.
 
@@ -551,6 +552,7 @@ progress-plain =
         [true] Rempli : { $need }
        *[false] Pas rempli : { $need }
     }
+progress-checked = Vérifié en fin de manche, une fois les zombies arrivés
 progress-counted =
     { $met ->
         [true] Rempli ({ $count }) : { $need }
