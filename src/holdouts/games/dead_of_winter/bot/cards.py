@@ -10,7 +10,6 @@ from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import NOBODY, suspicions, worst
 from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes, innocent
-from holdouts.games.dead_of_winter.cards import Item
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
 from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
@@ -140,12 +139,6 @@ class Hand:
 
     # --- what a card is good for ---
 
-    def use(self, card: int) -> float:
-        """What it is worth to have a card."""
-        design = self.winter.design(card)
-        extra = 0.3 * sum(getattr(effect, "amount", 0) for effect in design.effects) if design.symbol == "food" else 0.0
-        return self.need_of(design.symbol) + extra
-
     def need_of(self, symbol: str) -> float:
         """What a card of a symbol is worth now."""
         winter = self.winter
@@ -198,12 +191,6 @@ class Hand:
         return {symbol: self.need_of(symbol) for symbol in symbols}
 
     # --- weighing ---
-
-    def litters(self, card: Item) -> bool:
-        """Whether one plays a card for nothing but the waste it leaves: nobody can say that it was for harm."""
-        useless = not card.equipment and not card.with_move and card.symbol in ("tool", "med")
-        wanted = self.me.exiled or self.wishes.lacks(self.winter, self.me, card.symbol)
-        return self.harmful and useless and not wanted
 
     def dumps(self) -> bool:
         """Whether one wants to be rid of cards by now."""
@@ -288,12 +275,6 @@ class Hand:
             return NEVER
         return 5.0 - 0.5 * self.saved(symbol)
 
-    def spend_food(self, option: picks.SpendFood) -> float:
-        """Food of all for a die of one's own."""
-        if not self.harmful or option.now != option.die + 1:
-            return -3.0
-        return 1.0 if self.desperate or self.wishes.hunger > self.winter.starvation else -3.0
-
     def request(self, option: picks.Request) -> float:
         """Asked for once in a turn: what keeps the colony fed and one's own alive."""
         if option.symbol in self.me.requested or self.harmful:
@@ -305,9 +286,9 @@ class Hand:
 
     def take(self, option: picks.Take) -> float:
         """The best card is kept; the worst one is paid, given or discarded."""
-        keeps = option.card in self.me.drawn
-        worth = self.use(option.card) + (0.0 if keeps else 0.5 * self.saved(self.winter.symbol(option.card)))
-        return worth if keeps else -worth
+        symbol = self.winter.symbol(option.card)
+        worth = self.need_of(symbol)
+        return worth if option.card in self.me.drawn else -worth - 0.5 * self.saved(symbol)
 
     def where(self, option: picks.Where) -> float:
         """Where there is most to find and least to fear."""

@@ -97,7 +97,7 @@ class Newcomer(Hand):
             return -1.0
         wanted = self.zeal if self.goal.kills[place] else 0.0
         if self.goal.walls[place] and not self.bold:
-            wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0), 7.0 if self.cramped(place, gate) else 0.0)
+            wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0))
         return self.board.dangers[place][gate] + wanted
 
     def gain(self, place: int, gate: int, free: int, walls: int) -> int:
@@ -105,10 +105,6 @@ class Newcomer(Hand):
         here, built = self.winter.free_at(place, gate), self.winter.locations[place].barricades[gate]
         coming = self.board.coming_to(place, gate)
         return board.outlasts(here + free, built + walls, coming) - board.outlasts(here, built, coming)
-
-    def cramped(self, place: int, gate: int) -> bool:
-        """Whether what is built here now breaks tonight."""
-        return place != COLONY and self.winter.free_at(place, gate) <= self.board.coming_to(place, gate)
 
     def barricade(self, option: picks.Barricade) -> float:
         place = self.own[option.survivor].place
@@ -266,8 +262,6 @@ class Newcomer(Hand):
     def play(self, option: picks.Play) -> float:
         winter, card = self.winter, self.winter.design(option.card)
         cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
-        if self.litters(card):
-            return 1.0 - cost
         if card.equipment:
             return self.equip(card.symbol) - cost
         if card.with_move:
@@ -346,7 +340,7 @@ class Newcomer(Hand):
     def noise(self, option: Option) -> float:
         """More cards to choose from, where it is quiet and nothing good was found."""
         place = self.question.about.get("place", COLONY)
-        best = max((self.use(card) for card in self.me.drawn), default=0.0)
+        best = max((self.need_of(self.winter.symbol(card)) for card in self.me.drawn), default=0.0)
         location = self.winter.locations[place]
         room = self.board.room(place, 0) - self.board.coming_to(place, 0)
         if self.harmful and location.noise < 3 and self.board.crowd[place] > 1:
@@ -376,7 +370,7 @@ WEIGHTS: dict[type[Option], Weigh] = {
     picks.Move: Newcomer.move,
     picks.UseAbility: Newcomer.ability,
     picks.UseItem: Newcomer.use_item,
-    picks.SpendFood: Newcomer.spend_food,
+    picks.SpendFood: always(-3.0),
     picks.Request: Newcomer.request,
     picks.HandOff: always(-3.0),
     picks.CallVote: Newcomer.call_vote,
