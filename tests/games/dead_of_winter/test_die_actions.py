@@ -40,6 +40,12 @@ def test_in_the_colony_the_player_chooses_the_entrance():
     assert table.now.locations[0].barricades == [0, 0, 0, 0, 1, 0]
 
 
+@rule("DOW-BARRICADE-3")
+def test_one_barricade_is_asked_for_in_one_pick_and_not_put_together():
+    table = colony(3).group(0, "haddad").dice(0, 1).turn(0).choose(Barricade("haddad"))
+    assert table.table.decision.parts == ()
+
+
 @rule("DOW-BARRICADE-4")
 def test_zombies_do_not_stand_where_a_barricade_is():
     table = colony(3).group(0, "brandt@school").group(1, "stern@gas").group(2, "marsh@gas")

@@ -67,6 +67,12 @@ def test_nothing_is_met_before_everything_is_laid_out():
     assert objective_at(moving_in(3, "clear-the-streets")) == ()
 
 
+def test_a_meal_is_no_turning_point():
+    """Food comes and goes every night; what is at stake is whether anybody goes hungry."""
+    shown = scene(colony(3).now, None, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert {gauge.kind for gauge in shown.gauges if gauge.stake} == {"morale", "starvation"}
+
+
 # --- a pack of our own ---
 
 BUILT = MomentName("barricaded")

@@ -1,6 +1,10 @@
 """Searching a place. [DOW-SEARCH]"""
 
+import pytest
+
+from holdouts.engine.library import base_words
 from holdouts.games.dead_of_winter.events import FoundUnseen
+from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     GoAhead,
     MakeNoise,
@@ -140,3 +144,17 @@ def test_e50_an_apprentice_copies_what_a_ward_sister_has_used_already():
 def test_an_apprentice_copies_nothing_that_works_once_a_game_or_always():
     table = colony(3).group(0, "kerr").group(1, "quill").group(2, "huisman").dice(0, 6).turn(0)
     assert not table.can(UseAbility("kerr"))
+
+
+@rule("DOW-SEARCH-7", "DOW-SEARCH-13")
+@pytest.mark.parametrize(
+    ("gear", "asked", "parts"),
+    [([], "Which card do you keep?", ()), (["floor-plan-school"], "You keep 2 of these cards. Which ones?", (Take,))],
+)
+def test_it_is_said_how_many_cards_are_kept_and_one_is_kept_in_one_pick(gear, asked, parts):
+    table = colony(3).group(0, "haddad@school").gear("haddad", *gear).dice(0, 6).turn(0).choose(Search("haddad"))
+    for card in gear:
+        table.choose(WithItem(card))
+    table.choose(MakeNoise()).choose(MakeNoise()).choose(Stop())
+    assert base_words(GAME, "en").say("ask-keep-card", **table.table.decision.about) == asked
+    assert table.table.decision.parts == parts

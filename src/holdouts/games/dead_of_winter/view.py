@@ -155,7 +155,7 @@ class _Painter(Painter[WinterNaming]):
         winter, words = self.winter, self.words
         yield Gauge(title=words.say("gauge-morale"), value=winter.morale, most=MOST_MORALE, kind="morale", stake=1)
         yield Gauge(title=words.say("gauge-rounds"), value=winter.rounds_left, kind="rounds")
-        yield Gauge(title=words.say("gauge-food"), value=winter.food, kind="food", stake=1)
+        yield Gauge(title=words.say("gauge-food"), value=winter.food, kind="food")
         yield Gauge(title=words.say("gauge-starvation"), value=winter.starvation, kind="starvation", stake=-1)
         yield Gauge(title=words.say("gauge-waste"), value=len(winter.waste), kind="waste")
         if winter.tokens:

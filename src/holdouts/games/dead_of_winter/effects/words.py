@@ -166,12 +166,13 @@ CHOSEN = ("own", "follower", "foreign", "anybody-here", "near", "exile", "pair",
 def choose_people(winter: Winter, deed: Deed, among: Chosen, most: int, what: str) -> Steps[Chosen]:
     """One of these, or up to so many, of the deciding player's choice; `what` is to happen to them, or to be done."""
     found: Chosen = []
+    parts = (Whom,) if most > 1 else ()
     while among and len(found) < most:
         options: list[Whom | Enough] = [Whom(survivor.card) for _, survivor in among]
         if found:
             options.append(Enough())
         pick = yield Choose(
-            deed.seat, options, rule=deed.rule, ask="choose-survivor", about={"what": what}, parts=(Whom,)
+            deed.seat, options, rule=deed.rule, ask="choose-survivor", about={"what": what}, parts=parts
         )
         if isinstance(pick, Enough):
             break

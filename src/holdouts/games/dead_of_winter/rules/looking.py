@@ -96,7 +96,7 @@ def pick_one(winter: Winter, seat: int, place: int, count: int, *, rule: str) ->
     if not looked:
         return
     _tell_look(winter, seat, place, looked, rule)
-    pick = yield Choose(seat, [Take(card) for card in looked], rule=rule, ask="keep-card")
+    pick = yield Choose(seat, [Take(card) for card in looked], rule=rule, ask="keep-card", about={"count": 1})
     hands.take_drawn(winter, seat, pick.card)
     winter.locations[place].deck += player.drawn
     player.drawn = []

@@ -84,9 +84,10 @@ def keep_found(winter: Winter, seat: int, card: int, keeps: int, made: int) -> S
     player, place = winter.players[seat], winter.member(seat, card).place
     looked = len(player.drawn)
     kept: list[int] = []
+    parts = (Take,) if keeps > 1 else ()
     while player.drawn and len(kept) < keeps:
-        options = [Take(card) for card in player.drawn]
-        pick = yield Choose(seat, options, rule="DOW-SEARCH-7", ask="keep-card", parts=(Take,))
+        options, about = [Take(card) for card in player.drawn], {"count": keeps - len(kept)}
+        pick = yield Choose(seat, options, rule="DOW-SEARCH-7", ask="keep-card", about=about, parts=parts)
         hands.take_drawn(winter, seat, pick.card)
         kept.append(pick.card)
     hands.put_under(winter, seat, place)

@@ -108,13 +108,14 @@ def choose_gap(winter: Winter, seat: int, place: int, *, rule: str, ask: str) ->
 
 def build(winter: Winter, seat: int, place: int, count: int, *, rule: str, may_stop: bool = False) -> Steps[None]:
     """Barricades on free spaces, as far as there are any. [DOW-BARRICADE-2..5]"""
+    parts = (AtEntrance,) if count > 1 else ()
     for number in range(count):
         options: list[AtEntrance | Enough] = [AtEntrance(place, entrance) for entrance in winter.gaps(place)]
         if not options:
             return
         if may_stop and number:
             options.append(Enough())
-        pick = yield Choose(seat, options, rule=rule, ask="barricade-where", parts=(AtEntrance,))
+        pick = yield Choose(seat, options, rule=rule, ask="barricade-where", parts=parts)
         if isinstance(pick, Enough):
             return
         winter.locations[place].barricades[pick.entrance] += 1
@@ -129,9 +130,10 @@ def tear_down(winter: Winter, seat: int, place: int, count: int, *, rule: str) -
             winter.tell(events.BarricadesGone(place=place, count=sum(location.barricades), rule=rule))
         location.barricades = [0] * len(location.barricades)
         return
+    parts = (AtEntrance,) if count > 1 else ()
     for _ in range(count):
         options = [AtEntrance(place, entrance) for entrance, built in enumerate(location.barricades) if built]
-        pick = yield Choose(seat, options, rule=rule, ask="barricade-lost", parts=(AtEntrance,))
+        pick = yield Choose(seat, options, rule=rule, ask="barricade-lost", parts=parts)
         location.barricades[pick.entrance] -= 1
         winter.tell(events.BarricadesGone(place=place, count=1, rule=rule))
 

@@ -2,7 +2,7 @@
 
 ## What can be picked
 
-pick-keep = Keep { $leader } as leader, with { $followers }
+pick-keep = { $leader } leads, with { $followers }
 pick-attack = Attack with { $survivor }
 pick-search = Search with { $survivor }
 pick-barricade = Build a barricade with { $survivor }
@@ -67,8 +67,8 @@ pick-second = { $crossroads }
 
 ask-keep-survivors = These four have come to you. Choose { $count } to stay, and who leads them.
 ask-DOW-TURN-3 = It is your turn. What do you do?
-ask-name-help = What do you use with it?
-ask-name-more = Do you use anything else with it?
+ask-name-help = Do you use anything that helps with this?
+ask-name-more = Do you use anything else that helps?
 ask-pay-card =
     { $symbol ->
         [any] Which card do you give up?
@@ -99,7 +99,11 @@ ask-move-zombie = Which zombie moves?
 ask-attract = Which zombie do you attract?
 ask-rob = You may take a random card from the hand of { $other }.
 ask-search-on = You are searching { $place }. Stop, or make noise and draw another card?
-ask-keep-card = Which card do you keep?
+ask-keep-card =
+    { $count ->
+        [one] Which card do you keep?
+       *[other] You keep { $count } of these cards. Which ones?
+    }
 ask-keep-shown = You may keep one of these.
 ask-put-back = Put the cards back one by one: the last one lies on top.
 ask-next-crisis = Which crisis comes next?
@@ -384,7 +388,7 @@ event-noise-made =
        *[other] Much noise at { $place }: { $count } tokens.
     }
 event-noise-gone = It grew quieter at { $place }.
-event-noise-rolled = Noise dice at { $place }: { $rolled }. Heard: { $count }.
+event-noise-rolled = Noise dice at { $place }: { $rolled }. Zombies that heard it: { $count }.
 event-fed = The Colony ate { $count } food; { $now } left.
 event-starved = The Colony needed { $count } food and had { $now }: it went hungry.
 event-waste-smells = The waste pile holds { $count } cards.

@@ -2,7 +2,7 @@
 
 ## Ce qu'on peut choisir
 
-pick-keep = Garder { $leader } comme leader, avec { $followers }
+pick-keep = { $leader } mène, avec { $followers }
 pick-attack = Attaquer avec { $survivor }
 pick-search = Fouiller avec { $survivor }
 pick-barricade = Barricader avec { $survivor }
@@ -67,8 +67,8 @@ pick-second = { $crossroads }
 
 ask-keep-survivors = Ces quatre-là sont venus à vous. Choisissez-en { $count }, et qui les mène.
 ask-DOW-TURN-3 = C'est votre tour. Que faites-vous ?
-ask-name-help = Qu'utilisez-vous avec ?
-ask-name-more = Utilisez-vous encore autre chose avec ?
+ask-name-help = Utilisez-vous quelque chose qui peut aider ?
+ask-name-more = Utilisez-vous encore autre chose qui peut aider ?
 ask-pay-card =
     { $symbol ->
         [any] Quelle carte cédez-vous ?
@@ -99,7 +99,11 @@ ask-move-zombie = Quel zombie se déplace ?
 ask-attract = Quel zombie attirez-vous ?
 ask-rob = Vous pouvez prendre une carte au hasard dans la main de ce joueur : { $other }.
 ask-search-on = Vous fouillez { $place }. En rester là, ou faire du bruit et piocher encore ?
-ask-keep-card = Quelle carte gardez-vous ?
+ask-keep-card =
+    { $count ->
+        [one] Quelle carte gardez-vous ?
+       *[other] Vous gardez { $count } de ces cartes. Lesquelles ?
+    }
 ask-keep-shown = Vous pouvez garder une de ces cartes.
 ask-put-back = Remettez les cartes une à une : la dernière sera sur le dessus.
 ask-next-crisis = Quelle crise vient ensuite ?
@@ -384,7 +388,7 @@ event-noise-made =
        *[other] Beaucoup de bruit { $place } : { $count } jetons.
     }
 event-noise-gone = Moins de bruit { $place }.
-event-noise-rolled = Dés de bruit { $place } : { $rolled }. Entendus : { $count }.
+event-noise-rolled = Dés de bruit { $place } : { $rolled }. Zombies qui l'ont entendu : { $count }.
 event-fed = La Colonie a mangé { $count } ; il en reste { $now }.
 event-starved = La Colonie avait besoin de { $count } et n'avait que { $now } : elle a faim.
 event-waste-smells = La décharge compte { $count } cartes.
