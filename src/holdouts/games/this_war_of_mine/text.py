@@ -1,37 +1,19 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
-from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
+from holdouts.engine.describe import clause, condition, describe, field_lines, inline, lasting
 from holdouts.engine.effects import Effect, When
 from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
-from holdouts.games.this_war_of_mine.cards import (
-    Book,
-    Chapter,
-    ColourCard,
-    EventCard,
-    Exploration,
-    Fate,
-    Findings,
-    Location,
-    Narrative,
-    Objective,
-    Offer,
-    Raid,
-    Residents,
-    Scenario,
-    Token,
-    Treatment,
-    Visitor,
-)
+from holdouts.games.this_war_of_mine import cards, household
 from holdouts.games.this_war_of_mine.effects.pages import Options, Way
 from holdouts.games.this_war_of_mine.effects.words import OnPeople
-from holdouts.games.this_war_of_mine.household import Action, Character, Effects, Fitting, Good, ShelterCard
-from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import inside
 from holdouts.games.this_war_of_mine.rules.meeting import LOCK_HOLDS
@@ -41,48 +23,7 @@ ROWS = ("furniture", "junk", "pantry", "special")
 
 def card_text(card: Card, words: Words) -> list[str]:
     """Everything a card says but its name and its flavour line. Never empty."""
-    return list(_lines(card, words)) or [words.say("text-nothing")]
-
-
-def _lines(card: Card, words: Words) -> Iterable[str]:
-    match card:
-        case Character():
-            return _character(card, words)
-        case Good():
-            return _good(card, words)
-        case ShelterCard():
-            return _shelter(card, words)
-        case Fitting():
-            return _fitting(card, words)
-        case Location():
-            return _location(card, words)
-        case Exploration():
-            return _exploration(card, words)
-        case Residents():
-            return _residents(card, words)
-        case Visitor():
-            return _visitor(card, words)
-        case Findings():
-            return _findings(card, words)
-        case Raid():
-            return _raid(card, words)
-        case EventCard():
-            return _event(card, words)
-        case Chapter():
-            return [*_does(card.effects, words), *([words.say("text-settles")] if card.number > 1 else [])]
-        case Objective():
-            return _objective(card, words)
-        case Fate():
-            return _fate(card, words)
-        case Narrative():
-            return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
-        case Token():
-            return _token(card, words)
-        case Scenario():
-            return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
-        case ColourCard():
-            return [words.say("text-colour")]
-    raise TypeError(f"no text for a {type(card).__name__}")
+    return list(TEXTS[type(card)](card, words)) or [words.say("text-nothing")]
 
 
 def said(effects: Iterable[Effect], words: Words) -> str:
@@ -105,7 +46,7 @@ def _renamed(effect: Effect, whom: str) -> Effect:
     return effect
 
 
-def _does(effects: Effects, words: Words) -> list[str]:
+def _does(effects: household.Effects, words: Words) -> list[str]:
     return [describe(effects, words)] if effects else []
 
 
@@ -118,10 +59,20 @@ def amounts(goods: Mapping[str, int], words: Words) -> str:
     return words.join([words.say("text-amount", count=count, of=name) for name, count in goods.items()])
 
 
+def _set(key: str, words: Words, **slots: object) -> Iterator[str]:
+    """A line that is said if there is anything to say in it."""
+    if any(slots.values()):
+        yield words.say(key, **slots)
+
+
+def _pieces(names: Iterable[str], words: Words) -> str:
+    return words.join([words.say("piece", of=name) for name in names])
+
+
 # --- people and the house ---
 
 
-def _character(card: Character, words: Words) -> Iterator[str]:
+def _character(card: household.Character, words: Words) -> Iterator[str]:
     yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
     yield from field_lines("text", card, words, "habit", "solace")
     ability = card.ability
@@ -132,61 +83,53 @@ def _character(card: Character, words: Words) -> Iterator[str]:
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
 
 
-def _good(card: Good, words: Words) -> Iterator[str]:
+def _good(card: household.Good, words: Words) -> Iterator[str]:
     """What it is good for by itself, then what it is worth and weighs."""
     if card.food:
         yield words.say("text-food", count=card.filling)
-    if card.tiring:
-        yield words.say("text-alcohol", count=card.tiring)
-    if card.medicine:
-        yield words.say("text-medicine", kind=card.medicine)
+    yield from _set("text-alcohol", words, count=card.tiring)
+    yield from _set("text-medicine", words, kind=card.medicine)
     if card.weapon is not None:
         arm = card.weapon
         yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=str(arm.firearm))
         if arm.shots > 1 or arm.fatal:
             yield words.say("text-weapon-more", shots=arm.shots, fatal=arm.fatal or "none")
-    if card.ammo:
-        yield words.say("text-ammo")
+    yield from field_lines("text", card, words, "ammo")
     yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
 
 
-def _token(card: Token, words: Words) -> Iterator[str]:
+def _token(card: cards.Token, words: Words) -> Iterator[str]:
     """What a blank token is good for, and what it needs. [TWM-GEN-20]"""
     yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
-    if card.tool:
-        yield words.say("text-serves-as", of=card.tool)
+    yield from _set("text-serves-as", words, of=card.tool)
     if card.muffles:
         yield words.say("text-muffles", count=card.muffles, most=card.strokes)
     yield from field_lines("text", card, words, "hunts_rats", "raid_cut")
     if card.feeding:
         yield words.say("text-feeding", when=card.feeding, most=card.lost_up_to)
-    if card.meat:
-        yield words.say("text-meat", goods=amounts(card.meat, words))
+    yield from _set("text-meat", words, goods=amounts(card.meat, words))
 
 
-def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
-    if card.tool:
-        yield words.say("text-takes", goods=words.say("piece", of=card.tool))
-    if card.first_loot:
-        yield words.say("text-first-loot", goods=amounts(card.first_loot, words))
+def _shelter(card: household.ShelterCard, words: Words) -> Iterator[str]:
+    yield from _set("text-takes", words, goods=_pieces(filter(None, [card.tool]), words))
+    yield from _set("text-first-loot", words, goods=amounts(card.first_loot, words))
     yield words.say("text-loot", goods=amounts(card.loot, words))
 
 
-def _fitting(card: Fitting, words: Words) -> Iterator[str]:
+def _fitting(card: household.Fitting, words: Words) -> Iterator[str]:
     yield words.say("text-cost", goods=amounts(card.cost, words))
     if card.next_to:
         yield words.say("text-next-to", fitting=words.say(f"name-{card.next_to}"))
     yield from field_lines("text", card, words, "bed", "bonus")
     yield from (_action(action, words) for action in card.actions)
-    if card.raid_damage or card.raid_wounds:
-        yield words.say("text-raid-shield", damage=card.raid_damage, wounds=card.raid_wounds)
+    yield from _set("text-raid-shield", words, damage=card.raid_damage, wounds=card.raid_wounds)
 
 
-def _action(action: Action, words: Words) -> str:
+def _action(action: household.Action, words: Words) -> str:
     """What one can do there, how often, and what it takes and brings."""
     told = [_recipe(way, words) for way in action.ways]
     if action.effects:
-        told.append(inline(describe(action.effects, words)).removesuffix("."))
+        told.append(clause(describe(action.effects, words)))
     return words.say(
         "text-action",
         deed=words.say(f"deed-{action.id}"),
@@ -199,7 +142,7 @@ def _action(action: Action, words: Words) -> str:
     )
 
 
-def _recipe(way: Recipe, words: Words) -> str:
+def _recipe(way: household.Way, words: Words) -> str:
     if way.cold:
         gain = words.say("text-less-cold", count=way.cold)
     elif way.barricades:
@@ -212,13 +155,9 @@ def _recipe(way: Recipe, words: Words) -> str:
 # --- the city ---
 
 
-def _location(card: Location, words: Words) -> Iterator[str]:
-    deeds = words.join([words.say(f"deed-{action}") for action in card.actions])
-    maps = words.join([words.say(f"name-map-{name}") for name in card.maps])
-    if deeds:
-        yield words.say("text-here", deeds=deeds)
-    if maps:
-        yield words.say("text-maps", maps=maps)
+def _location(card: cards.Location, words: Words) -> Iterator[str]:
+    yield from _set("text-here", words, deeds=words.join([words.say(f"deed-{action}") for action in card.actions]))
+    yield from _set("text-maps", words, maps=words.join([words.say(f"name-map-{name}") for name in card.maps]))
     yield from _lasting(card.changes, (), words)
     yield from field_lines("text", card, words, "arrival", "leaving")
     if card.residents:
@@ -230,7 +169,7 @@ def _location(card: Location, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "doubled", "distant")
 
 
-def _exploration(card: Exploration, words: Words) -> Iterator[str]:
+def _exploration(card: cards.Exploration, words: Words) -> Iterator[str]:
     yield from (offer_text(offer, words) for offer in card.offers)
     if any(offer.picks_lock for offer in card.offers):
         yield words.say("text-lock", count=LOCK_HOLDS)
@@ -238,14 +177,14 @@ def _exploration(card: Exploration, words: Words) -> Iterator[str]:
     yield from _blank(card.script, words)
 
 
-def _visitor(card: Visitor, words: Words) -> Iterator[str]:
+def _visitor(card: cards.Visitor, words: Words) -> Iterator[str]:
     yield from _does(card.effects, words)
     yield from (offer_text(offer, words) for offer in card.offers)
     yield from field_lines("text", card, words, "must", "reality")
     yield from _blank(card.script, words)
 
 
-def _residents(card: Residents, words: Words) -> Iterator[str]:
+def _residents(card: cards.Residents, words: Words) -> Iterator[str]:
     if card.enemies:
         a, b, c = (_weapons(armed, words) for armed in card.weapons)
         yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
@@ -260,25 +199,13 @@ def _blank(script: int, words: Words) -> list[str]:
 
 def _weapons(armed: tuple[str, ...], words: Words) -> str:
     """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
-    return words.join([words.say("piece", of=weapon) for weapon in armed]) or words.say("text-unarmed")
+    return _pieces(armed, words) or words.say("text-unarmed")
 
 
-def offer_text(offer: Offer, words: Words) -> str:
+def offer_text(offer: cards.Offer, words: Words) -> str:
     """One way through a card: its name, its price, what it does."""
-    price: list[str] = []
-    if offer.tool:
-        price.append(words.say("piece", of=offer.tool))
-    if offer.returns:
-        price.append(words.say("text-returns", count=offer.returns))
-    if offer.noise:
-        price.append(words.say("text-noise", count=offer.noise))
-    if offer.pay:
-        price.append(amounts(offer.pay, words))
-    if offer.value:
-        price.append(_value(offer, words))
-    if offer.all_food:
-        price.append(words.say("text-all-food"))
-    effects = inline(said(offer.effects, words)).removesuffix(".")
+    price = list(_price(offer, words))
+    effects = clause(said(offer.effects, words))
     name = words.say(f"offer-{offer.id}")
     if offer.once:
         name = words.say("text-once", name=name)
@@ -287,7 +214,17 @@ def offer_text(offer: Offer, words: Words) -> str:
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
 
 
-def _value(offer: Offer, words: Words) -> str:
+def _price(offer: cards.Offer, words: Words) -> Iterator[str]:
+    yield from _set("piece", words, of=offer.tool)
+    yield from field_lines("text", offer, words, "returns", "noise")
+    if offer.pay:
+        yield amounts(offer.pay, words)
+    if offer.value:
+        yield _value(offer, words)
+    yield from field_lines("text", offer, words, "all_food")
+
+
+def _value(offer: cards.Offer, words: Words) -> str:
     """Tokens worth so much, of any colour or of some. [TWM-ERRATA-8]"""
     if not offer.value_colours:
         return words.say("text-value", count=offer.value)
@@ -295,15 +232,13 @@ def _value(offer: Offer, words: Words) -> str:
     return words.say("text-value-of", colours=colours, count=offer.value)
 
 
-def _findings(card: Findings, words: Words) -> Iterator[str]:
+def _findings(card: cards.Findings, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "reality")
     for row in () if card.reality else ROWS:
-        found = card.row(row)
-        goods = amounts(found, words) if found else words.say("text-unarmed")
-        yield words.say("text-row", row=row, goods=goods)
+        yield words.say("text-row", row=row, goods=amounts(card.row(row), words) or words.say("text-unarmed"))
 
 
-def _raid(card: Raid, words: Words) -> Iterator[str]:
+def _raid(card: cards.Raid, words: Words) -> Iterator[str]:
     if card.reality or card.script:
         yield from field_lines("text", card, words, "reality")
         yield from _blank(card.script, words)
@@ -316,7 +251,7 @@ def _raid(card: Raid, words: Words) -> Iterator[str]:
 # --- the days ---
 
 
-def _event(card: EventCard, words: Words) -> Iterator[str]:
+def _event(card: cards.EventCard, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "cold")
     yield from _does(card.effects, words)
     yield from _lasting(card.changes, (), words)
@@ -325,31 +260,26 @@ def _event(card: EventCard, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "ceasefire")
 
 
-def _objective(card: Objective, words: Words) -> Iterator[str]:
-    if card.squares:
-        counts = {name: card.squares.count(name) for name in card.squares}
-        yield words.say("text-squares", goods=amounts(counts, words))
+def _objective(card: cards.Objective, words: Words) -> Iterator[str]:
+    yield from _set("text-squares", words, goods=amounts(Counter(card.squares), words))
     yield from field_lines("text", card, words, "worth")
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
-    if card.reward:
-        yield words.say("text-reward", effects=inline(said(card.reward, words)))
+    yield from _set("text-reward", words, effects=inline(said(card.reward, words)))
     yield from field_lines("text", card, words, "penalty")
 
 
-def _fate(card: Fate, words: Words) -> Iterator[str]:
+def _fate(card: cards.Fate, words: Words) -> Iterator[str]:
     yield from _treatment(card.wounded, "wounds", words)
     yield from _treatment(card.ill, "illness", words)
     if card.cold is not None:
         yield words.say("text-frost", count=card.cold.at_least, effects=inline(describe(card.cold.effects, words)))
-    if card.traits:
-        yield words.say("text-traits", letters=words.join(list(card.traits)))
-    if card.exchange:
-        yield words.say("text-exchange", which=card.exchange)
+    yield from _set("text-traits", words, letters=words.join(list(card.traits)))
+    yield from _set("text-exchange", words, which=card.exchange)
     yield words.say("text-twist", die=card.twist.die, does=card.twist.does, count=card.twist.wounds)
 
 
-def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
+def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator[str]:
     for medicine, by in treatment.by.items():
         yield words.say("text-treats", state=state, medicine=medicine, count=-by)
     if treatment.untreated:
@@ -359,7 +289,7 @@ def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
 # --- the book ---
 
 
-def way_of(book: Book, option: str) -> Way | None:
+def way_of(book: cards.Book, option: str) -> Way | None:
     """The option of a page that a pick names."""
     number, _, name = option.partition(".")
     page = book.pages.get(int(number))
@@ -392,3 +322,40 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
+
+
+def _chapter(card: cards.Chapter, words: Words) -> Iterator[str]:
+    yield from _does(card.effects, words)
+    if card.number > 1:
+        yield words.say("text-settles")
+
+
+def _narrative(card: cards.Narrative, words: Words) -> list[str]:
+    return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
+
+
+def _scenario(card: cards.Scenario, words: Words) -> list[str]:
+    return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
+
+
+TEXTS: dict[type[Card], Callable[[Any, Words], Iterable[str]]] = {
+    household.Character: _character,
+    household.Good: _good,
+    household.ShelterCard: _shelter,
+    household.Fitting: _fitting,
+    cards.Token: _token,
+    cards.Location: _location,
+    cards.Exploration: _exploration,
+    cards.Residents: _residents,
+    cards.Visitor: _visitor,
+    cards.Findings: _findings,
+    cards.Raid: _raid,
+    cards.EventCard: _event,
+    cards.Chapter: _chapter,
+    cards.Objective: _objective,
+    cards.Fate: _fate,
+    cards.Narrative: _narrative,
+    cards.Scenario: _scenario,
+    cards.ColourCard: lambda card, words: [words.say("text-colour")],
+}
+"""What is said of a card of each kind."""
