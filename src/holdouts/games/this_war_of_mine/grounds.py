@@ -8,7 +8,7 @@ from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Cell, Face, Figure, Mark, Track
 from holdouts.engine.view import Board as Plan
-from holdouts.games.this_war_of_mine.naming import LETTERS, SiegeNaming
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.rules import arms, combat_dice, enemies
 from holdouts.games.this_war_of_mine.state import HOME, MOST, NONE, OUT, WOUNDS, Person
@@ -160,7 +160,7 @@ class Grounds(Painter[SiegeNaming]):
             corner=str(prowess),
             corner_label=words.say("corner-prowess", count=prowess),
             lines=(words.say("enemy-has", goods=self.naming.goods(enemy.weapons[:1])),),
-            look=f"enemy-{LETTERS[enemy.token // len(LETTERS)].lower()}",
+            look=f"enemy-{enemies.TOKENS[enemy.token].letter.lower()}",
         )
 
     def combatant(self, ref: str, face: Face, weapon: int, wounds: int, most: int, *, shoots: bool) -> Cell:

@@ -7,36 +7,15 @@ from msgspec import Struct
 
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
+from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.cards import Findings
 from holdouts.games.this_war_of_mine.household import STATES, Action
-from holdouts.games.this_war_of_mine.picks import (
-    BreakOpen,
-    Buy,
-    Carry,
-    CarryAll,
-    Clear,
-    ClearTogether,
-    ExploreOn,
-    GiveUp,
-    GoHome,
-    GoScavenging,
-    KeepFind,
-    OnceMore,
-    PickSpace,
-    Sell,
-    SellToken,
-    SleepOnFloor,
-    StandGuard,
-    TakeFind,
-    UseFitting,
-    UseLocation,
-)
 from holdouts.games.this_war_of_mine.rules import carrying, goods, orders, trade
+from holdouts.games.this_war_of_mine.rules.enemies import LETTERS, TOKENS
 from holdouts.games.this_war_of_mine.state import NONE, Order, Siege
 from holdouts.games.this_war_of_mine.text import amounts
 
-LETTERS = "ABC"
-_DONE_AT: dict[type, str] = {StandGuard: "guard", SleepOnFloor: "floor", GoScavenging: "go-outside"}
+_DONE_AT: dict[type, str] = {picks.StandGuard: "guard", picks.SleepOnFloor: "floor", picks.GoScavenging: "go-outside"}
 """Where in the house a task of the night begins."""
 TASKS = ("none", "bed", "floor", "guard", "scavenge")
 
@@ -89,21 +68,21 @@ class SiegeNaming(Naming[Siege]):
         """A way to use a Fitting is called by what it takes of whom, and goods with their worth or weight."""
         found = super().slots(thing)
         match thing:
-            case UseFitting() | OnceMore():
+            case picks.UseFitting() | picks.OnceMore():
                 found["way"] = self._way(thing)
-            case PickSpace(space=space) | Clear(space=space) | ClearTogether(space=space) | BreakOpen(space=space):
-                found["space"] = self._room(space)
-            case Sell(good) | GiveUp(good):
+            case picks.PickSpace() | picks.Clear() | picks.ClearTogether() | picks.BreakOpen():
+                found["space"] = self._room(thing.space)
+            case picks.Sell(good) | picks.GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
-            case SellToken(token):
+            case picks.SellToken(token):
                 found["token"] = self._worth(found["token"], trade.token_price(self.state, token))
-            case Carry(good, count):
+            case picks.Carry(good, count):
                 found["load"] = 0 if self.state.trip is None else carrying.more(self.state, good, count)
-            case CarryAll():
+            case picks.CarryAll():
                 found["fits"] = "all" if len(carrying.taking(self.state)) == sum(self.state.pile) else "some"
-            case KeepFind(card, row) | TakeFind(card, row):
+            case picks.KeepFind(card, row) | picks.TakeFind(card, row):
                 found["goods"] = self._held(self.state.book.findings[card], row)
-            case Buy(good):
+            case picks.Buy(good):
                 found["good"] = self._worth(found["good"], trade.price(self.state, good))
         return found
 
@@ -112,41 +91,38 @@ class SiegeNaming(Naming[Siege]):
         return super().refs(thing) + self._where(thing)
 
     def _where(self, pick: Struct) -> tuple[str, ...]:
-        siege = self.state
+        siege, printed = self.state, _DONE_AT.get(type(pick))
+        if printed:
+            return tuple(f"space:{n}" for n, space in enumerate(siege.spaces) if space.printed == printed)
         match pick:
-            case StandGuard() | SleepOnFloor() | GoScavenging():
-                name = _DONE_AT[type(pick)]
-                return tuple(f"space:{n}" for n, space in enumerate(siege.spaces) if space.printed == name)
-            case ExploreOn() if siege.unknown:
+            case picks.ExploreOn() if siege.unknown:
                 ahead = siege.unknown[-1]
                 return ("ahead:0",) if ahead >= BACK else (f"exploration:{ahead}",)
-            case GoHome():
+            case picks.GoHome():
                 return ("home",)
-            case UseLocation() if siege.trip is not None:
+            case picks.UseLocation() if siege.trip is not None:
                 return (f"location:{siege.places[siege.trip.place].card}",)
         return ()
 
     def _room(self, space: int) -> str:
         """A space with what stands there or lies in the way, as far as everybody sees it."""
-        siege, say, called = self.state, self.words.say, self.space(space)
-        room = siege.rooms[space]
-        if room.fitting != NONE:
-            return say("found-at", what=say(f"name-{siege.fitting(room).id}"), space=called)
-        if room.cards:
-            kind = "remnants" if room.remnants else siege.spaces[space].card
-            return say("found-at", what=say(f"kind-{kind}"), space=called)
-        return called
+        siege, room, called = self.state, self.state.rooms[space], self.space(space)
+        if room.fitting == NONE and not room.cards:
+            return called
+        kind = "remnants" if room.remnants else siege.spaces[space].card
+        what = f"kind-{kind}" if room.fitting == NONE else f"name-{siege.fitting(room).id}"
+        return self.words.say("found-at", what=self.words.say(what), space=called)
 
     def _held(self, card: Findings, row: str) -> str:
         """What lies there, as whoever looks sees it."""
         if card.reality:
             return self.words.say("find-page")
-        return amounts(card.row(row), self.words) if card.row(row) else self.words.say("nothing-carried")
+        return amounts(card.row(row), self.words) or self.words.say("nothing-carried")
 
     def _worth(self, called: object, value: int) -> object:
         return self.words.say("worth", of=called, value=value) if value else called
 
-    def _way(self, pick: UseFitting | OnceMore) -> str:
+    def _way(self, pick: picks.UseFitting | picks.OnceMore) -> str:
         siege = self.state
         person, action = siege.find(pick.person), self._action(pick)
         if person is None or action is None or not action.ways:
@@ -155,15 +131,14 @@ class SiegeNaming(Naming[Siege]):
         price = {name: count for name, count in action.ways[pick.way].pay.items() if name != unpaid}
         return self.words.say("with-goods", goods=amounts(price, self.words))
 
-    def _action(self, pick: UseFitting | OnceMore) -> Action | None:
+    def _action(self, pick: picks.UseFitting | picks.OnceMore) -> Action | None:
         """The action that is taken, or taken once more, if anything of the kind still stands."""
         siege = self.state
-        if isinstance(pick, UseFitting):
+        if isinstance(pick, picks.UseFitting):
             here = siege.rooms[pick.space]
             actions = siege.fitting(here).actions if here.fitting != NONE else ()
             return next((action for action in actions if action.id == pick.deed), None)
-        under_way = (order for order in siege.orders if order.person == pick.person and order.way != NONE)
-        order = next(under_way, None)
+        order = orders.repeatable(siege, pick.person)
         return None if order is None else orders.action_of(siege, order)
 
     def page_title(self, number: int) -> str:
@@ -177,21 +152,12 @@ class SiegeNaming(Naming[Siege]):
         """An option or a passage of a page, as the page calls it."""
         return self.words.say(f"page-{option}")
 
-    def memory(self, memory: str) -> str:
-        return self.words.say(f"memory-{memory}")
-
     def order(self, order: Order) -> str:
         """What somebody was told to do, by name where it is something to build."""
         if order.card == NONE:
-            return self.deed(order.deed)
+            return self.words.say(f"deed-{order.deed}")
         fitting = self.words.say(f"name-{self.state.book.fittings[order.card].id}")
         return self.words.say("deed-build-it", fitting=self.words.say("named", name=fitting))
-
-    def deed(self, deed: str) -> str:
-        return self.words.say(f"deed-{deed}")
-
-    def phase(self, phase: str) -> str:
-        return self.words.say(f"phase-{phase}")
 
     def task(self, task: int) -> str:
         return self.words.say(f"task-{TASKS[task]}")
@@ -200,10 +166,7 @@ class SiegeNaming(Naming[Siege]):
 
     def enemy(self, enemy: int) -> str:
         """An enemy by the letter on the token."""
-        return self.words.say("enemy", letter=LETTERS[enemy // len(LETTERS)], number=enemy % len(LETTERS) + 1)
-
-    def die(self, die: str) -> str:
-        return self.words.say(f"die-{die}")
+        return self.words.say("enemy", letter=TOKENS[enemy].letter, number=enemy % len(LETTERS) + 1)
 
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, product, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,10 +11,9 @@ from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Board as Plan
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.view import Cell, Face, Gauge, Mark, Scene, Zone
-from holdouts.engine.view import Person as Player
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.grounds import Grounds
-from holdouts.games.this_war_of_mine.household import STATES, Board
+from holdouts.games.this_war_of_mine.household import STATES, Board, Floor
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.rules import carrying
 from holdouts.games.this_war_of_mine.state import (
@@ -56,51 +55,42 @@ def shared(siege: Siege) -> bool:
 
 def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
     """What a spectator sees before the Leader lies before one of the people, who finds themselves."""
-    before_me = tuple(_before(seat, zone) for person in painted.people for zone in person.zones)
+    mine = tuple(
+        replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}") for person in painted.people for zone in person.zones
+    )
     people = tuple(
-        _myself(person, before_me, words) if person.seat == seat else replace(person, zones=())
+        replace(person, me=True, tags=(words.say("tag-you"), *person.tags), zones=mine)
+        if person.seat == seat
+        else replace(person, zones=())
         for person in painted.people
     )
     return replace(painted, people=people)
 
 
-def _myself(person: Player, zones: tuple[Zone, ...], words: Words) -> Player:
-    return replace(person, me=True, tags=(words.say("tag-you"), *person.tags), zones=zones)
-
-
-def _before(seat: int, zone: Zone) -> Zone:
-    return replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}")
-
-
 @cache
-def floor_plan(floors: tuple[tuple[bool, tuple[tuple[str, ...], ...]], ...]) -> tuple[Spot, ...]:
-    """Where each space of a house is drawn, row and column: a ladder goes straight down where it can, and basements
-    lie side by side. A floor is given by whether it is a basement, and by the ladders of its spaces."""
-    above = [ladders for basement, ladders in floors if not basement]
-    below = [ladders for basement, ladders in floors if basement]
-    starts = [0]
-    for upper, lower in zip(reversed(above[:-1]), reversed(above[1:]), strict=True):
-        starts.insert(0, starts[0] + _shift(lower, upper))
-    spots = [
-        (row, start + n)
-        for row, (start, spaces) in enumerate(zip(starts, above, strict=True))
-        for n in range(len(spaces))
-    ]
-    column = _shift(above[-1], below[0]) + starts[-1] if len(below) == 1 else starts[-1]
-    for spaces in below:
-        spots += [(len(above), column + n) for n in range(len(spaces))]
-        column += len(spaces)
-    return tuple(spots)
-
-
-def _shift(floor: tuple[tuple[str, ...], ...], other: tuple[tuple[str, ...], ...]) -> int:
-    """How far another floor is moved for the ladder between them to stand straight."""
-    return next(n - m for n, here in enumerate(floor) for m, there in enumerate(other) if set(here) & set(there))
-
-
 def spots(side: Board) -> tuple[Spot, ...]:
-    """Where each space of a side of the board is drawn."""
-    return floor_plan(tuple((floor.basement, tuple(space.ladder for space in floor.spaces)) for floor in side.floors))
+    """Where each space of a house is drawn, row and column: a ladder goes straight down where it can, and basements
+    lie side by side."""
+    above = [floor for floor in side.floors if not floor.basement]
+    below = [floor for floor in side.floors if floor.basement]
+    starts = [0]
+    for upper, lower in pairwise(above):
+        starts.append(starts[-1] + _shift(upper, lower))
+    starts = [start - starts[-1] for start in starts]
+    column = _shift(above[-1], below[0]) if len(below) == 1 else 0
+    found = []
+    for row, (start, floor) in enumerate(zip(starts, above, strict=True)):
+        found += [(row, start + n) for n in range(len(floor.spaces))]
+    for floor in below:
+        found += [(len(above), column + n) for n in range(len(floor.spaces))]
+        column += len(floor.spaces)
+    return tuple(found)
+
+
+def _shift(floor: Floor, other: Floor) -> int:
+    """How far another floor is moved for the ladder between them to stand straight."""
+    spaces = product(enumerate(floor.spaces), enumerate(other.spaces))
+    return next(n - m for (n, here), (m, there) in spaces if set(here.ladder) & set(there.ladder))
 
 
 class _Painter(Grounds):
@@ -110,9 +100,8 @@ class _Painter(Grounds):
         return self.words.say(f"name-{self.siege.sheet.id}")
 
     def phase(self) -> str:
-        return self.words.say(
-            "subtitle", number=self.siege.round, phase=self.naming.phase(self.siege.phase or "morning")
-        )
+        phase = self.words.say(f"phase-{self.siege.phase or 'morning'}")
+        return self.words.say("subtitle", number=self.siege.round, phase=phase)
 
     # --- the house ---
 
@@ -206,48 +195,51 @@ class _Painter(Grounds):
     # --- what is counted ---
 
     def gauges(self) -> Iterator[Gauge]:
-        siege, words = self.siege, self.words
-        food, water = siege.count("food", siege.storage), siege.storage[siege.book.water]
-        yield Gauge(title=words.say("gauge-group"), value=len(siege.group), most=GROUP, kind="group", stake=1)
-        yield Gauge(title=words.say("gauge-food"), value=food, kind="food", stake=1)
-        yield Gauge(title=words.say("gauge-water"), value=water, kind="water", stake=1)
-        yield Gauge(title=words.say("gauge-cold"), value=siege.cold, most=MOST_COLD, kind="cold", stake=-1)
-        if siege.trip is not None:
-            noise = siege.trip.noise
-            yield Gauge(title=words.say("gauge-noise"), value=noise, most=LOUDEST, kind="noise", stake=-1)
-            yield Gauge(title=words.say("gauge-ahead"), value=len(siege.unknown), kind="ahead")
-            if siege.trip.over:
-                weight, most = carrying.weight(siege), carrying.capacity(siege)
-                yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
+        siege, trip = self.siege, self.siege.trip
+        yield self.gauge("group", len(siege.group), GROUP, stake=1)
+        yield self.gauge("food", siege.count("food", siege.storage), stake=1)
+        yield self.gauge("water", siege.storage[siege.book.water], stake=1)
+        yield self.gauge("cold", siege.cold, MOST_COLD, stake=-1)
+        if trip is not None:
+            yield self.gauge("noise", trip.noise, LOUDEST, stake=-1)
+            yield self.gauge("ahead", len(siege.unknown))
+        if trip is not None and trip.over:
+            yield self.gauge("weight", carrying.weight(siege), carrying.capacity(siege))
         if siege.sheet.seats:
-            yield Gauge(title=words.say("gauge-seats"), value=siege.bus_seats, kind="seats", stake=1)
+            yield self.gauge("seats", siege.bus_seats, stake=1)
+
+    def gauge(self, kind: str, value: int, most: int | None = None, stake: int = 0) -> Gauge:
+        return Gauge(title=self.words.say(f"gauge-{kind}"), value=value, most=most, kind=kind, stake=stake)
 
     # --- what lies on the table ---
 
     def zones(self) -> Iterator[Zone]:
         """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
-        siege, say = self.siege, self.words.say
-        if siege.reading and not siege.ended:
-            yield self.row("page", say("zone-page"), self.script(), self.recalled(), count=len(siege.pages), aloud=True)
-        elif not siege.fighting and (met := list(self.met())):
-            yield self.row("met", say("zone-met"), met)
-        if siege.phase != TRIP:
-            yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
-        if aims := list(self.aims()):
-            yield self.row("aim", say("zone-aim"), aims)
-        if days := list(self.days()):
-            yield self.row("days", say("zone-days"), days)
+        siege = self.siege
         sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
-        yield self.row("scenario", say("zone-scenario"), [sheet])
-        yield self.pile(
-            "fittings", say("zone-fittings"), list(self.fittings(siege.fittings)), count=len(siege.fittings)
-        )
-        if siege.ideas:
-            yield self.pile("ideas", say("zone-ideas"), list(self.fittings(siege.ideas)), count=len(siege.ideas))
-        if coming := list(self.coming()):
-            yield self.row("coming", say("zone-coming"), coming)
+        if siege.reading and not siege.ended:
+            yield self.zone("page", self.script(), self.recalled(), count=len(siege.pages), aloud=True)
+        elif not siege.fighting:
+            yield from self.laid("met", self.met())
+        if siege.phase != TRIP:
+            yield self.zone("city", [self.location(place) for place in range(len(siege.places))])
+        yield from self.laid("aim", self.aims())
+        yield from self.laid("days", self.days())
+        yield self.zone("scenario", [sheet])
+        yield self.zone("fittings", self.fittings(siege.fittings), count=len(siege.fittings), layout="pile")
+        yield from self.laid("ideas", self.fittings(siege.ideas), count=len(siege.ideas), layout="pile")
+        yield from self.laid("coming", self.coming())
         if siege.pages and (siege.ended or not siege.reading):
-            yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
+            yield self.zone("diary", self.script()[::-1], count=len(siege.pages), layout="pile", told=True)
+
+    def zone(self, name: str, cards: Iterable[Shown], note: str = "", of: str = "", **more: Any) -> Zone:
+        """Cards that lie together, by the name of where they lie."""
+        return self.row(f"{name}{of}", self.words.say(f"zone-{name}"), list(cards), note, **more)
+
+    def laid(self, name: str, cards: Iterable[Shown], **more: Any) -> Iterator[Zone]:
+        """The same, if anything lies there."""
+        if found := list(cards):
+            yield self.zone(name, found, **more)
 
     def met(self) -> Iterator[Face]:
         """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought, and what
@@ -312,12 +304,8 @@ class _Painter(Grounds):
         siege = self.siege
         if siege.ended and (last := list(takewhile(self.is_last, reversed(siege.pages)))):
             return [self.page(number) for number in reversed(last)]
-        latest = [
-            *([siege.reading] if siege.reading else []),
-            *reversed(siege.last_read),
-            *reversed(siege.pages[-LATEST:]),
-        ]
-        return [self.page(number) for number in reversed(dict.fromkeys(latest))]
+        latest = [siege.reading, *reversed(siege.last_read), *reversed(siege.pages[-LATEST:])]
+        return [self.page(number) for number in reversed(dict.fromkeys(latest)) if number]
 
     def is_last(self, number: int) -> bool:
         return self.siege.book.pages[number].scene in ("end", "rule")
@@ -349,7 +337,7 @@ class _Painter(Grounds):
 
     def memory(self, name: str) -> str:
         """What was done, and how long ago."""
-        told, day = self.naming.memory(name), self.siege.memory_days.get(name)
+        told, day = self.words.say(f"memory-{name}"), self.siege.memory_days.get(name)
         return told if day is None else self.words.say("recalled", memory=told, count=self.siege.round - day)
 
     # --- people ---
@@ -363,20 +351,18 @@ class _Painter(Grounds):
     def person_zones(self, other: int) -> Iterator[Zone]:
         """All guide one group, so everybody has it before them; a spectator sees it before the Leader. Storage is at
         home: of a trip one sees what was packed and found, and in the end what is carried."""
-        siege, say = self.siege, self.words.say
+        siege, trip, of = self.siege, self.siege.trip, f":{other}"
         if other != (siege.leader if self.seat is None else self.seat):
             return
-        yield self.row(f"group:{other}", say("zone-group"), [self.character(person) for person in siege.group])
-        trip = siege.trip
+        yield self.zone("group", map(self.character, siege.group), of=of)
         if trip is not None:
-            yield self.row(f"pile:{other}", say("zone-pile"), list(self.goods(siege.pile)))
-            if trip.over:
-                yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
+            yield self.zone("pile", self.goods(siege.pile), of=of)
+        if trip is not None and trip.over:
+            yield self.zone("load", self.goods(siege.load), of=of)
         if trip is None or not (trip.over or siege.unknown):
-            yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
-        if siege.held:
-            held = [self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held]
-            yield self.row(f"narratives:{other}", say("zone-narratives"), held)
+            yield self.zone("storage", self.storage(), of=of)
+        held = (self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held)
+        yield from self.laid("narratives", held, of=of)
 
     def character(self, person: Person) -> Face:
         """Somebody of the group: a face, five States, and what they are at."""
@@ -394,7 +380,7 @@ class _Painter(Grounds):
         if person.where == OUT:
             yield words.say("mark-out")
         if person.where == AWAY:
-            yield words.say("mark-away", phase=naming.phase(person.until or "dawn"))
+            yield words.say("mark-away", phase=words.say(f"phase-{person.until or 'dawn'}"))
         for order in siege.orders:
             if order.person == person.card:
                 yield words.say("mark-at-work", deed=naming.order(order), space=naming.space(order.space))
