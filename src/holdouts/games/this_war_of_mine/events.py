@@ -129,10 +129,6 @@ class WentAway(_OfPerson):
 class CameBack(_OfPerson): ...
 
 
-class Chosen(_OfPerson):
-    """The group has picked somebody."""
-
-
 class AbilityUsed(_OfPerson): ...
 
 

@@ -20,12 +20,12 @@ def redeal(siege: Siege, seat: int | None) -> None:
     for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
         _deal(siege, [(getattr(siege, name), getattr(seen, name))])
     _deal(siege, [(siege.exploration, seen.exploration), (siege.unknown, seen.unknown)])
-    _deal_by_kind(siege, [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)], _final(siege))
-    _deal_by_kind(
-        siege,
-        [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)],
-        lambda card: siege.book.objectives[card].chapter,
-    )
+    finals = [card.final for card in siege.book.events]  # they lie under all others, and everybody knows it
+    events = [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)]
+    _deal_by_kind(siege, events, finals.__getitem__)
+    chapters = [card.chapter for card in siege.book.objectives]
+    objectives = [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)]
+    _deal_by_kind(siege, objectives, chapters.__getitem__)
     for name, cards in (("raids", siege.book.raids), ("residents", siege.book.residents)):
         deck, apart = ((getattr(siege, zone), getattr(seen, zone)) for zone in (name, f"red_{name}"))
         _deal_by_kind(siege, [deck, apart], [card.corner for card in cards].__getitem__)
@@ -34,12 +34,6 @@ def redeal(siege: Siege, seat: int | None) -> None:
     kinds = [card.kind for card in siege.book.shelter]
     _deal_by_kind(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)
     _mark_anew(siege)
-
-
-def _final(siege: Siege) -> Callable[[int], bool]:
-    """Final Events lie under all others, and everybody knows it."""
-    events = siege.book.events
-    return lambda card: events[card].final
 
 
 def _deal(siege: Siege, zones: list[Zone]) -> None:

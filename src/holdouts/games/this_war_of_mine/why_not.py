@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from holdouts.engine.why_not import Barrier, Why, because
+from holdouts.games.this_war_of_mine.household import Action
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
@@ -45,10 +46,7 @@ def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
 
 def _by_day(siege: Siege) -> Iterator[Barrier]:
     ways, people = house.reach(siege), orders.able(siege)
-    for person in siege.group:
-        if why := orders.why_not_act(siege, person) or _sleeps(siege, person, ways):
-            yield Barrier("character", person.card, why)
-    yield from _pieces(siege)
+    yield from _at_home(siege, lambda *one: orders.why_not_act(*one) or _sleeps(*one, ways))
     if all(states.asleep(person) for person in people):
         return
     for space in range(len(siege.spaces)):
@@ -95,14 +93,13 @@ def _tried(siege: Siege, people: list[Person], space: int) -> Iterator[Why | Non
             yield None
         for action in siege.fitting(room).actions:
             for person in people if action.asleep else awake:
-                yield orders.why_not_use(siege, space, room, action) or _ways(siege, person, space, action.id)
+                yield orders.why_not_use(siege, space, room, action) or _ways(siege, person, action)
     elif deed := house.action_at(siege, space):
         yield from (orders.why_not_printed(siege, space, deed) for _ in awake)
 
 
-def _ways(siege: Siege, person: Person, space: int, deed: str) -> Why | None:
+def _ways(siege: Siege, person: Person, action: Action) -> Why | None:
     """Why none of the ways of an action can be gone; one that costs nothing always can."""
-    action = next(one for one in siege.fitting(siege.rooms[space]).actions if one.id == deed)
     whys = [orders.why_not_do(siege, person, action, way) for way in action.ways]
     if not whys or None in whys:
         return None
@@ -146,6 +143,7 @@ def _nobody_ill(siege: Siege) -> Why | None:
 
 
 def _at_home(siege: Siege, why_not: Callable[[Siege, Person], Why | None]) -> Iterator[Barrier]:
+    """Everybody, and what lies in Storage."""
     for person in siege.group:
         if why := why_not(siege, person):
             yield Barrier("character", person.card, why)
@@ -154,13 +152,10 @@ def _at_home(siege: Siege, why_not: Callable[[Siege, Person], Why | None]) -> It
 
 def _by_evening(siege: Siege) -> Iterator[Barrier]:
     ways = house.reach(siege)
-    for person in siege.group:
-        if why := evening.why_not_task(siege, person):
-            yield Barrier("character", person.card, why)
+    yield from _at_home(siege, evening.why_not_task)
     for space, _, fitting in siege.installed():
         if fitting.bed and (why := evening.why_not_sleep(siege, space, ways)):
             yield Barrier("space", space, why)
-    yield from _pieces(siege)
 
 
 def _on_a_trip(siege: Siege, trip: Trip) -> Iterator[Barrier]:

@@ -244,7 +244,6 @@ event-left = { $person } left for good.
 event-joined = { $person } came into the house.
 event-went-away = { $person } is away until { $phase }.
 event-came-back = { $person } came back.
-event-chosen = { $person } was chosen.
 event-ability-used = { $person } used an ability.
 event-trait-called = A Trait of { $person } came up: { $deed }.
 event-gained = Gained: { $count ->

@@ -235,7 +235,6 @@ event-left = { $person } quitte la maison pour toujours.
 event-joined = { $person } rejoint la maison.
 event-went-away = { $person } s'absente. Retour : { $phase }.
 event-came-back = { $person } revient.
-event-chosen = Le choix tombe sur { $person }.
 event-ability-used = { $person } utilise une capacité.
 event-trait-called = { $person } montre un Trait : { $deed }.
 event-gained = Obtenu : { $count ->
