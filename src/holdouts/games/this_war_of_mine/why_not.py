@@ -46,7 +46,7 @@ def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
 
 def _by_day(siege: Siege) -> Iterator[Barrier]:
     ways, people = house.reach(siege), orders.able(siege)
-    yield from _at_home(siege, lambda *one: orders.why_not_act(*one) or _sleeps(*one, ways))
+    yield from _at_home(siege, lambda _, person: orders.why_not_act(siege, person) or _sleeps(siege, person, ways))
     if all(states.asleep(person) for person in people):
         return
     for space in range(len(siege.spaces)):

@@ -1,8 +1,8 @@
 """Fights and raids: who takes what in hand, whether to stay, and who bears what."""
 
 from holdouts.games.this_war_of_mine import fight_picks
-from holdouts.games.this_war_of_mine.bot.household import HURT, shift
-from holdouts.games.this_war_of_mine.bot.reckoning import CARD, NEVER, Reckoning
+from holdouts.games.this_war_of_mine.bot.household import HURT, misery_of, shift
+from holdouts.games.this_war_of_mine.bot.reckoning import CARD, NEVER, OURS, Reckoning
 from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.rules.enemies import HARDY
 from holdouts.games.this_war_of_mine.state import MOST, NONE, WOUNDS, Person
@@ -24,29 +24,11 @@ class Fighting(Reckoning):
 
     def fight_on(self) -> float:
         """What it costs to see it through; the dead bring nothing home."""
-        wounds = sum(HARDY - enemy.wounds for enemy in self.siege.enemies)
-        return self.brawl(self.strength(self.here), self.threat(), wounds)
+        return self.brawl(self.threat(), sum(HARDY - enemy.wounds for enemy in self.siege.enemies))
 
     def flee(self) -> float:
         """One blow in the back, and the rest of the night."""
-        return -self.bleeding(0.9 * self.threat()) - CARD * len(self.siege.unknown) / 2
-
-    def strike_first(self) -> float:
-        """A round in which nobody strikes back."""
-        return self.fight_on() + self.bleeding(self.threat()) + 0.1
-
-    def roll_again(self, face: str) -> float:
-        """A die that does nothing can only get better."""
-        return 1.0 if face in ("blank", "dry") else 0.2
-
-    def hit(self, number: int) -> float:
-        """Whoever is nearly down and strikes hardest."""
-        enemy = self.enemy(number)
-        return enemy.wounds + self.edge_of_enemy(enemy.weapons[0] if enemy.weapons else NONE)
-
-    def kill(self, number: int) -> float:
-        enemy = self.enemy(number)
-        return self.edge_of_enemy(enemy.weapons[0] if enemy.weapons else NONE) - 0.3 * enemy.wounds
+        return self.bleeding(0.9 * self.threat()) - CARD * len(self.siege.unknown) / 2
 
     def enemy(self, number: int) -> Enemy:
         return next(enemy for enemy in self.siege.enemies if enemy.token == number)
@@ -54,16 +36,14 @@ class Fighting(Reckoning):
     def wounded(self, option: fight_picks.Wounded, left: int, among: list[Person]) -> float:
         """Wounds go to whoever bears them best. What was shared out so far is not seen before all is: so the order in
         which they would be shared is gone through from its end."""
-        borne = dict.fromkeys((person.card for person in among), 0)
-        last = NONE
+        borne, last = {one.card: 0 for one in among}, NONE
         for _ in range(left):
             open_to = [one for one in among if one.levels[WOUNDS] + borne[one.card] < MOST]
             if not open_to:
                 break
-            bearer = max(open_to, key=lambda one: self.next_wound(one, borne[one.card]))
-            borne[bearer.card] += 1
-            last = bearer.card
-        return 1.0 if option.person == last else 0.0
+            last = max(open_to, key=lambda one: self.next_wound(one, borne[one.card])).card
+            borne[last] += 1
+        return float(option.person == last)
 
     def next_wound(self, person: Person, borne: int) -> float:
         """What one more wound would mean to somebody who has taken some."""
@@ -72,7 +52,7 @@ class Fighting(Reckoning):
     def struck(self, option: fight_picks.Struck) -> float:
         """If somebody must fall: not one of those whose story it is, and rather whom little could save."""
         person = self.siege.person(option.person)
-        return -5.0 * person.starting + sum(person.levels) - self.siege.character(person).prowess
+        return misery_of(person) - OURS * person.starting
 
     def cut_damage(self, option: fight_picks.CutDamage, about: dict[str, int]) -> float:
         """What is lost, and who is hurt, if so much is taken off the Damage."""

@@ -3,13 +3,13 @@
 Everything is weighed in one coin: 1 is about what a night without food costs somebody who had enough.
 """
 
-from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 
-from holdouts.games.this_war_of_mine.cards import Findings
-from holdouts.games.this_war_of_mine.household import STATES, Amounts, DieName, StateName
+from holdouts.games.this_war_of_mine.household import DieName
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
-from holdouts.games.this_war_of_mine.state import AWAY, FIVE, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person, Siege
+from holdouts.games.this_war_of_mine.rules.enemies import shoots
+from holdouts.games.this_war_of_mine.state import AWAY, FIVE, ILLNESS, MOST, NONE, WOUNDS, Person, Siege
 
 GRIEF = (
     (0.0, 0.6, 2.2, 5.0, 9.0),
@@ -22,26 +22,24 @@ GRIEF = (
 HURT = 3.0
 """What a wound costs a house, whoever gets it."""
 SCARCE = ((0.75, 1.7), (1.5, 1.3), (2.5, 0.9), (4.0, 0.5))
-"""With up to so much for each mouth, one more piece is worth so much more, or less."""
+"""With less than so much for each mouth, one more piece is worth so much more, or less."""
+STACKS = ((4, 1.3), (8, 1.0), (12, 0.5))
+"""The same for what is built with, of which all have use together."""
 PLENTY = 0.25
-STACKS = ((3, 1.3), (7, 1.0), (11, 0.5))
-"""The same for what is built with."""
-MEAL, FILLING = 2.0, 1.2
-"""What a meal is worth, and each step of Hunger that it takes away."""
-FOND = 2.0
-"""What somebody is used to, as long as it is short."""
+WATER, MEAL, FILLING = 2.2, 2.0, 1.2
+"""What water is worth, a meal, and each step of Hunger that it takes away."""
 CURE, KEPT = 4.0, 1.4
 """What medicine is worth to those who are short of it, and in the cupboard."""
 RESALE = 0.09
 """What a point of its price is worth to those who may trade one day."""
+AMMO, ANYTHING = 0.8, 0.5
+"""What Ammo is worth, and whatever else might be of use one day."""
 
 
 def grief(state: int, level: float) -> float:
     """How bad a level is, also one between two."""
     level = min(max(level, 0.0), float(MOST))
-    below = int(level)
-    if below == MOST:
-        return GRIEF[state][MOST]
+    below = min(int(level), MOST - 1)
     return GRIEF[state][below] + (level - below) * (GRIEF[state][below + 1] - GRIEF[state][below])
 
 
@@ -55,15 +53,24 @@ def misery_of(person: Person) -> float:
     return sum(grief(state, level) for state, level in enumerate(person.levels))
 
 
+def step(steps: Iterable[tuple[float, float]], amount: float) -> float:
+    """What one more is worth to those who have so much."""
+    return next((worth for most, worth in steps if amount < most), PLENTY)
+
+
+@cache
+def mean_wounds(die: DieName) -> float:
+    """What a throw of a die comes to."""
+    return sum(face.wounds for face in FACES[die]) / len(FACES[die])
+
+
 class Household:
     """The table as its Leader weighs it."""
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
         self._pieces: dict[int, float] = {}
-        self._behind: dict[int, float] = {}
-        self._good: dict[str, float] = {}
-        """What was weighed already: one question offers the same work to everybody, and in many rooms."""
+        """What was weighed already: one question asks for the same pieces again and again."""
 
     @cached_property
     def mouths(self) -> int:
@@ -73,6 +80,10 @@ class Household:
     def here(self) -> list[Person]:
         """Those who are where things happen, or whoever is left."""
         return self.siege.present() or [person for person in self.siege.group if person.where != AWAY]
+
+    @cached_property
+    def patients(self) -> int:
+        return sum(person.levels[WOUNDS] + person.levels[ILLNESS] > 0 for person in self.siege.group)
 
     @cached_property
     def stock(self) -> list[int]:
@@ -108,130 +119,59 @@ class Household:
         self.stock[good] += 1
         return worth
 
-    def pieces(self, amounts: Amounts) -> float:
+    def pieces(self, amounts: Mapping[str, int]) -> float:
         """What so many pieces are worth; of a sort the cheapest, or what there is."""
         sorts = self.siege.book.sorts
         return sum(min(self.piece(good) for good in sorts[name]) * count for name, count in amounts.items())
 
-    def best_of(self, sort: str) -> float:
-        return max(self.piece(good) for good in self.siege.book.sorts[sort])
-
     def _weigh(self, good: int) -> float:
-        card = self.siege.book.goods[good]
-        uses = [RESALE * card.value, self.as_ingredient(card.id), self.as_tool(good), self.as_comfort(good)]
+        card, count = self.siege.book.goods[good], self.stock[good]
+        uses = [ANYTHING, RESALE * card.value]
         if card.food:
-            uses.append((MEAL + FILLING * card.filling) * self.scarce(self.owned("food")))
+            uses.append((MEAL + FILLING * card.filling) * step(SCARCE, self.owned("food") / self.mouths))
         if card.weapon is not None:
             uses.append(self.as_weapon(good))
         if card.medicine:
-            uses.append(CURE if self.ailing(card.medicine) > self.stock[good] else KEPT)
+            uses.append(CURE if self.patients > count else KEPT)
         if card.ammo:
-            uses.append(1.2 if self.guns > self.stock[good] / 2 else 0.4)
+            uses.append(AMMO)
         if card.resource == "water":
-            uses.append(2.2 * self.scarce(self.stock[good]))
+            uses.append(WATER * step(SCARCE, count / self.mouths))
         elif card.resource:
-            uses.append(next((worth for most, worth in STACKS if self.stock[good] <= most), PLENTY))
+            uses.append(step(STACKS, count))
         return max(uses)
 
-    def scarce(self, count: int) -> float:
-        """How much what all live on is missed."""
-        each = count / self.mouths
-        return next((worth for most, worth in SCARCE if each < most), PLENTY)
-
-    @cached_property
-    def patients(self) -> int:
-        return sum(person.levels[WOUNDS] + person.levels[ILLNESS] > 0 for person in self.siege.group)
-
-    def ailing(self, medicine: str) -> int:
-        """How many a medicine could help at a Dawn."""
-        fates = self.siege.book.fate
-        states = [WOUNDS] if any(medicine in fate.wounded.by for fate in fates) else []
-        states += [ILLNESS] if any(medicine in fate.ill.by for fate in fates) else []
-        return sum(any(person.levels[state] for state in states) for person in self.siege.group)
-
-    @cached_property
-    def guns(self) -> int:
-        goods = self.siege.book.goods
-        return sum(count for good, count in enumerate(self.stock) if (arm := goods[good].weapon) and arm.firearm)
-
     def as_weapon(self, good: int) -> float:
-        better = sum(
-            self.stock[other] for other in self.siege.book.sorts["weapon"] if self.edge(other) >= self.edge(good)
-        )
-        return (0.5 + 2.5 * self.edge(good)) * (1.0 if better < 2 else 0.4)
+        """Two good ones are enough."""
+        edge = self.edge(good)
+        better = sum(self.stock[other] for other in self.siege.book.sorts["weapon"] if self.edge(other) >= edge)
+        return (0.5 + 2.5 * edge) * (1.0 if better < 2 else 0.4)
 
     def edge(self, good: int) -> float:
-        """The wounds that a weapon deals in a throw; a gun without Ammo is a club."""
-        arm = None if good == NONE else self.siege.book.goods[good].weapon
+        """The wounds that a weapon deals in our hands; a gun without Ammo is a club."""
         store = self.siege.store if self.siege.fighting else self.stock
-        if arm is None or (arm.firearm and not store[self.siege.book.ammo]):
+        empty = shoots(self.siege, good) and not store[self.siege.book.ammo]
+        return self.punch(NONE if empty else good)
+
+    def punch(self, good: int) -> float:
+        """The wounds that a weapon, or a bare hand, deals in a throw."""
+        arm = None if good == NONE else self.siege.book.goods[good].weapon
+        if arm is None:
             return mean_wounds("grey")
         return mean_wounds(arm.die) * arm.shots + (0.5 if arm.fatal else 0.0)
 
-    def as_tool(self, good: int) -> float:
-        """What opens something that is still closed is worth having once."""
-        name = self.siege.book.goods[good].id
-        if name not in self.tools:
-            return 0.0
-        return 2.4 if not self.stock[good] else 0.4
+    def fetched(self, store: list[int]) -> int:
+        """What all pieces in a store fetch that are good for nothing but to be sold."""
+        goods = self.siege.book.goods
+        return sum(goods[good].value * count for good, count in enumerate(store) if count and self.spares(good))
 
-    @cached_property
-    def tools(self) -> set[str]:
-        """The tools that Shelter cards and map cards ask for."""
-        siege = self.siege
-        closed = {siege.spaces[space].card for space, room in enumerate(siege.rooms) if room.cards}
-        indoors = {card.tool for card in siege.book.shelter if card.kind in closed}
-        maps = {name for place in siege.places for name in siege.book.locations[place.card].maps}
-        outdoors = {offer.tool for card in siege.book.exploration if card.map in maps for offer in card.offers}
-        return (indoors | outdoors) - {""}
-
-    def as_comfort(self, good: int) -> float:
-        """What somebody is used to, reads, or drinks against Misery."""
+    def spares(self, good: int) -> bool:
         card = self.siege.book.goods[good]
-        worth = FOND if self.fond[card.id] > self.stock[good] else 0.0
-        if card.tiring:
-            worth = max(worth, 1.6 if any(person.levels[MISERY] > 1 for person in self.siege.group) else 0.7)
-        return worth
-
-    @cached_property
-    def fond(self) -> Counter[str]:
-        """How many are used to a thing, or find comfort in it."""
-        people = map(self.siege.character, self.siege.group)
-        return Counter(name for one in people for name in {one.habit, one.solace})
-
-    def as_ingredient(self, name: str) -> float:
-        """What is worked with, here already or one day."""
-        if name in self.worked:
-            return 1.2 if self.stock[self.siege.book.good(name)] < 2 else 0.5
-        return 0.6 if name in self.building and not self.stock[self.siege.book.good(name)] else 0.2
-
-    @cached_property
-    def worked(self) -> set[str]:
-        built = [fitting for _, _, fitting in self.siege.installed()]
-        return {name for one in built for action in one.actions for way in action.ways for name in way.pay}
-
-    @cached_property
-    def building(self) -> set[str]:
-        return {name for card in self.siege.fittings for name in self.siege.book.fittings[card].cost}
-
-    # --- finds ---
+        return card.token and self.kept(good) <= max(ANYTHING, RESALE * card.value)
 
     @cached_property
     def rows(self) -> dict[str, float]:
         """What a Findings card brings on average, row by row: everybody knows what the deck holds."""
-        book = self.siege.book
+        cards = self.siege.book.findings
         names = ("furniture", "junk", "pantry")
-        return {name: sum(self.found(card, name) for card in book.findings) / len(book.findings) for name in names}
-
-    def found(self, card: Findings, row: str) -> float:
-        return sum(self.piece(self.siege.book.good(name)) * count for name, count in card.row(row).items())
-
-
-@cache
-def mean_wounds(die: DieName) -> float:
-    """What a throw of a die comes to."""
-    return sum(face.wounds for face in FACES[die]) / len(FACES[die])
-
-
-def state_number(name: StateName) -> int:
-    return STATES.index(name)
+        return {name: sum(self.pieces(card.row(name)) for card in cards) / len(cards) for name in names}

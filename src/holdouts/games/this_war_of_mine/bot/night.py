@@ -2,11 +2,13 @@
 
 from functools import cached_property
 from itertools import product
+from math import sqrt
+from typing import Any
 
 from holdouts.games.this_war_of_mine import picks
-from holdouts.games.this_war_of_mine.bot.household import RESALE, grief, shift
+from holdouts.games.this_war_of_mine.bot.household import grief, shift
 from holdouts.games.this_war_of_mine.bot.reckoning import CARD, MEETING, NEVER, Reckoning
-from holdouts.games.this_war_of_mine.rules import convoy, evening, scavenging, states, trade
+from holdouts.games.this_war_of_mine.rules import carrying, convoy, evening, scavenging, states, trade
 from holdouts.games.this_war_of_mine.state import (
     BED,
     FATIGUE,
@@ -23,11 +25,12 @@ from holdouts.games.this_war_of_mine.state import (
     Person,
 )
 
+TASK_OF = dict(zip(evening.TASKS, (BED, FLOOR, GUARD, SCAVENGE), strict=True))
 TIRING = {BED: -MOST, FLOOR: evening.ON_FLOOR, GUARD: evening.AT_WORK, SCAVENGE: evening.AT_WORK}
-LOADS = ((6, 1.3), (6, 0.9), (6, 0.5))
-"""What a backpack brings home: the first pieces are the best."""
-FINDS, HANDS = 3.0, 0.6
-"""What is found besides, by one, and by each one more."""
+DROWSY = 4.0
+"""What it costs to be asleep on one's feet tomorrow."""
+FINDS, HANDS, LOAD = 3.0, 0.6, 3.8
+"""What is found by one, and by each one more; what a backpack brings home, of which the first pieces are the best."""
 FRAIL = 15.0
 """What it would be to send somebody out whom the next blow kills."""
 DANGER = 0.7
@@ -36,6 +39,8 @@ ROBBED = 0.9
 """What a piece is worth that raiders take, or a wound they deal."""
 BRIBE = 12
 """So much at hand sends most people away."""
+SEAT = 14.0
+"""What a seat on the last bus is worth."""
 
 Tasks = tuple[int, ...]
 
@@ -51,11 +56,8 @@ class Night(Reckoning):
         idle = evening.idle(self.siege)
         beds = len(evening.free_beds(self.siege))
         choices = [(BED, FLOOR) if states.asleep(one) else (BED, FLOOR, GUARD, SCAVENGE) for one in idle]
-        best = max(
-            (tasks for tasks in product(*choices) if tasks.count(BED) <= beds),
-            key=lambda tasks: self.night(idle, tasks),
-            default=(),
-        )
+        open_to = [tasks for tasks in product(*choices) if tasks.count(BED) <= beds]
+        best = max(open_to, key=lambda tasks: self.night(idle, tasks), default=())
         return {person.card: task for person, task in zip(idle, best, strict=True)}
 
     def night(self, idle: list[Person], tasks: Tasks) -> float:
@@ -67,14 +69,13 @@ class Night(Reckoning):
         if not guards or len(party) > evening.PARTY:
             return NEVER
         rest = sum(shift(person, FATIGUE, TIRING[task]) for person, task in everybody)
-        drowsy = sum(4.0 for person, task in everybody if person.levels[FATIGUE] + TIRING[task] >= MOST)
-        return rest - drowsy + self.watch(guards) + self.outing(party)
+        drowsy = sum(person.levels[FATIGUE] + TIRING[task] >= MOST for person, task in everybody)
+        return rest - DROWSY * drowsy + self.watch(guards) + self.outing(party)
 
     def watch(self, guards: list[Person]) -> float:
         """What raiders would leave of a house with these guards."""
         damage, wounds = self.raided
-        power = self.strength(guards) + self.siege.barricades()
-        left = max(0.0, damage + wounds - power)
+        left = max(0.0, damage + wounds - self.strength(guards) - self.siege.barricades())
         hurt = left * wounds / (damage + wounds) / len(guards)
         return -ROBBED * left + sum(shift(guard, WOUNDS, hurt) for guard in guards)
 
@@ -90,12 +91,8 @@ class Night(Reckoning):
         if not party:
             return 0.0
         room = sum(self.siege.character(person).backpack for person in party)
-        worth = FINDS + HANDS * (len(party) - 1)
-        for size, each in LOADS:
-            worth += min(room, size) * each * self.needed
-            room -= min(room, size)
-        power = self.strength(party)
-        hurt = DANGER * min(1.5, 1.2 / max(power, 0.3)) / len(party) + 0.1
+        worth = FINDS + HANDS * (len(party) - 1) + LOAD * sqrt(room) * self.needed
+        hurt = DANGER * min(1.5, 1.2 / max(self.strength(party), 0.3)) / len(party) + 0.1
         worth -= FRAIL * sum(max(one.levels[WOUNDS], one.levels[ILLNESS]) >= MOST - 1 for one in party)
         return worth + sum(shift(one, WOUNDS, hurt) - grief(ILLNESS, one.levels[ILLNESS]) / 4 for one in party)
 
@@ -103,10 +100,10 @@ class Night(Reckoning):
     def needed(self) -> float:
         """What lies about everywhere is worth as much as it is short at home."""
         book = self.siege.book
-        return sum(self.piece(good) for good in (book.water, book.wood, book.components)) / 3
+        return sum(map(self.piece, (book.water, book.wood, book.components))) / 3
 
-    def task(self, person: int, task: int) -> float:
-        return 1.0 if self.plan.get(person) == task else -1.0
+    def task(self, option: Any) -> float:
+        return 1.0 if self.plan.get(option.person) == TASK_OF[type(option)] else -1.0
 
     # --- setting out ---
 
@@ -116,57 +113,41 @@ class Night(Reckoning):
         place = next(n for n, one in enumerate(siege.places) if one.card == option.location)
         card = siege.location(place)
         worth = CARD * UNKNOWN_CARDS[place] + 0.8 * sum(change.change.endswith("-draw") for change in card.changes)
-        worth += 0.8 * bool(card.special) - 2.5 * bool(card.residents) - 1.0 * bool(card.residents_if_armed)
+        worth += 0.8 * bool(card.special) - 2.5 * bool(card.residents) - bool(card.residents_if_armed)
         worth += self.worth_of(card.arrival) + self.worth_of(card.leaving)
-        worth += sum(0.3 for name in card.maps if self.opens(name))
         if siege.sheet.seats and card.id == siege.sheet.far:
-            worth += 14.0 * min(self.affordable, GROUP - siege.bus_seats)
+            worth += SEAT * min(self.affordable, GROUP - siege.bus_seats)
         return worth
 
-    def opens(self, name: str) -> bool:
-        """Whether there is a tool for such a map card."""
-        offers = [offer for card in self.siege.book.exploration if card.map == name for offer in card.offers]
-        return any(not offer.tool or self.stock[self.siege.book.good(offer.tool)] for offer in offers)
-
-    @cached_property
+    @property
     def affordable(self) -> int:
         """So many seats what one can spare would buy."""
         siege = self.siege
-        spare = sum(
-            count * siege.book.goods[good].value
-            for good, count in enumerate(siege.storage)
-            if count and siege.book.goods[good].token and not siege.book.goods[good].food
-        )
-        return spare // convoy.VALUE
+        spare = [0 if good.food else count for good, count in zip(siege.book.goods, siege.storage, strict=True)]
+        return trade.total(siege, spare) // convoy.VALUE
 
     def pack(self, option: picks.Pack) -> float:
         """Weapons for the party, the tools for what is closed there, something to give away, the fare."""
-        siege, good = self.siege, self.siege.book.goods[option.good]
-        trip = siege.trip
-        assert trip is not None
+        siege, good, packed = self.siege, self.siege.book.goods[option.good], trade.total(self.siege, self.siege.pile)
         if good.weapon is not None:
             taken = siege.count("weapon", siege.pile)
-            return self.edge(option.good) if taken < len(self.here) and self.spare_arms else -1.0
+            kept = siege.count("weapon", siege.storage) > bool(taken)  # the guards keep something, too
+            return self.edge(option.good) if taken < len(self.here) and kept else -1.0
         if good.ammo:
-            return 0.6 if siege.pile[option.good] < 3 and self.packed_guns else -1.0
-        maps = siege.location(trip.place).maps
-        if good.id in {offer.tool for card in siege.book.exploration if card.map in maps for offer in card.offers}:
+            return 0.6 if siege.pile[option.good] < 3 else -1.0
+        if good.id in self.tools:
             return -1.0 if siege.pile[option.good] else 0.8
         if convoy.at_the_yard(siege) and siege.bus_seats < GROUP:
-            fare = trade.total(siege, siege.pile) < convoy.VALUE * (GROUP - siege.bus_seats)
+            fare = packed < convoy.VALUE * (GROUP - siege.bus_seats)
             return 0.5 if fare and not good.food and not good.medicine else -1.0
-        useless = self.piece(option.good) <= RESALE * good.value + 0.4 and not good.weight
-        return 0.2 if useless and trade.total(siege, siege.pile) < BRIBE else -1.0
+        return 0.2 if self.spares(option.good) and not good.weight and packed < BRIBE else -1.0
 
     @property
-    def spare_arms(self) -> bool:
-        """Whether the guards keep something, too."""
-        return self.siege.count("weapon", self.siege.storage) > bool(self.siege.count("weapon", self.siege.pile))
-
-    @property
-    def packed_guns(self) -> bool:
-        goods = self.siege.book.goods
-        return any(count and (arm := goods[n].weapon) and arm.firearm for n, count in enumerate(self.siege.pile))
+    def tools(self) -> set[str]:
+        """What the map cards of tonight's Location take."""
+        siege = self.siege
+        maps = siege.location(siege.trip.place).maps if siege.trip is not None else ()
+        return {offer.tool for card in siege.book.exploration if card.map in maps for offer in card.offers}
 
     # --- exploring ---
 
@@ -177,11 +158,9 @@ class Night(Reckoning):
         worst = max((one.levels[WOUNDS] for one in self.here), default=0)
         if worst >= MOST - 1:
             return 5.0
-        heavy = sum(
-            count * siege.book.goods[good].weight for good, count in enumerate(siege.pile) if self.piece(good) > 1
-        )
-        room = sum(siege.character(one).backpack for one in siege.scavengers())
-        rest = len(siege.unknown) * CARD * (0.4 if heavy >= room else 1.0)
+        wanted = [count if self.piece(good) > 1 else 0 for good, count in enumerate(siege.pile)]
+        heavy = sum(count * good.weight for good, count in zip(siege.book.goods, wanted, strict=True))
+        rest = len(siege.unknown) * CARD * (0.4 if heavy >= carrying.capacity(siege) else 1.0)
         fear = MEETING * self.frailty * (siege.trip.noise / 10 + 0.02 * len(siege.unknown)) + worst
         return 1.0 + fear - rest
 
@@ -189,23 +168,12 @@ class Night(Reckoning):
         worth = -CARD * scavenging.RETURNS[option.deed]
         match option.deed:
             case "trade":
-                return worth + self.sold_off
+                return worth + min(4.0, 0.15 * self.fetched(self.siege.pile))
             case "heal":
                 return worth + max(max(shift(one, WOUNDS, -2), shift(one, ILLNESS, -2)) for one in self.here)
             case "socialise":
                 return worth + sum(shift(one, MISERY, -1) for one in self.here)
         return worth + 0.8
-
-    @property
-    def sold_off(self) -> float:
-        """What could be had for what one has along and does not need."""
-        siege = self.siege
-        spare = sum(
-            count * siege.book.goods[good].value
-            for good, count in enumerate(siege.pile)
-            if self.piece(good) <= RESALE * siege.book.goods[good].value + 0.3
-        )
-        return min(4.0, 0.15 * spare)
 
     def carry(self, option: picks.Carry) -> float:
         """What is worth most by its weight, piece by piece: the second of a kind may be worth less."""

@@ -4,17 +4,16 @@ from functools import cached_property
 
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.household import HURT
-from holdouts.games.this_war_of_mine.bot.reckoning import Reckoning
+from holdouts.games.this_war_of_mine.bot.reckoning import PICKY, Reckoning
 from holdouts.games.this_war_of_mine.household import Action, Fitting, Way
 from holdouts.games.this_war_of_mine.rules import day, house, orders
 from holdouts.games.this_war_of_mine.state import FATIGUE, Person
 
 RUMMAGED = 2
 """What the black die brings to light, most often."""
-OPENED = 0.7
-"""How often a lock gives way."""
 ROOM = 0.7
 """What a cleared space is worth by itself."""
+TOGETHER = 0.55
 SHOT = 0.1
 BUSY = 0.35
 """On how many of the days to come something is used that was built."""
@@ -47,68 +46,52 @@ class Work(Reckoning):
 
     def shot_at(self, space: int) -> float:
         """What it costs to be seen at work from the roofs."""
-        floor = self.siege.side.floors[house.floor_of(self.siege, space)]
-        return 2 * SHOT * HURT if floor.sniper else 0.0
+        return 2 * SHOT * HURT * self.siege.side.floors[house.floor_of(self.siege, space)].sniper
 
     @cached_property
     def door(self) -> float:
         """Who might come to the door, on average."""
-        book = self.siege.book
-        worths = [
-            max((self.offer(offer) for offer in card.offers), default=0.0) + self.worth_of(card.effects)
-            for card in book.visitors
-        ]
-        return sum(max(worth, 0.0) for worth in worths) / len(worths)
+        cards = self.siege.book.visitors
+        best = [max(map(self.offer, card.offers), default=0.0) + self.worth_of(card.effects) for card in cards]
+        return sum(max(worth, 0.0) for worth in best) / len(cards)
 
     # --- clearing ---
 
-    def clear(self, option: picks.Clear | picks.BreakOpen) -> float:
-        worth = self.behind(option.space)
-        if self.siege.spaces[option.space].card == "locked-door":
-            worth *= OPENED
-        return worth - self.shot_at(option.space)
-
-    def clear_together(self, option: picks.ClearTogether) -> float:
-        """Two pairs of hands for what one could do with a tool."""
-        return 0.55 * self.behind(option.space) - self.shot_at(option.space)
+    def clear(self, option: picks.Clear | picks.BreakOpen | picks.ClearTogether) -> float:
+        """Not every lock gives way, and two pairs of hands could do more than what one does with a tool."""
+        locked = self.siege.spaces[option.space].card == "locked-door"
+        part = TOGETHER if isinstance(option, picks.ClearTogether) else PICKY if locked else 1.0
+        return part * self.behind(option.space) - self.shot_at(option.space)
 
     def behind(self, space: int) -> float:
         """What may lie in a Shelter card, and what lies behind it."""
-        known = self._behind.get(space)
-        if known is None:
-            known = self._behind[space] = self._search(space)
-        return known
+        return ROOM + self.loot.get(self.siege.spaces[space].card, 0.0)
 
-    def _search(self, space: int) -> float:
-        siege, room = self.siege, self.siege.rooms[space]
-        kind = siege.spaces[space].card
-        cards = [card for card in siege.book.shelter if card.kind == kind]
-        first = kind == "rubble" and siege.rubble_stages == day.STAGES and not room.remnants
-        loot = [card.first_loot if first else card.loot for card in cards]
-        mean = sum(self.found_in(amounts) for amounts in loot) / len(loot)
-        return mean + ROOM
-
-    def found_in(self, amounts: dict[str, int]) -> float:
-        return sum(self.piece(self.siege.book.good(name)) * count for name, count in amounts.items())
+    @cached_property
+    def loot(self) -> dict[str, float]:
+        """What is found on average in Shelter cards of each kind."""
+        kinds: dict[str, list[float]] = {}
+        for card in self.siege.book.shelter:
+            kinds.setdefault(card.kind, []).append(self.pieces(card.loot))
+        return {kind: sum(found) / len(found) for kind, found in kinds.items()}
 
     # --- Fittings ---
 
     def use_fitting(self, option: picks.UseFitting) -> float:
         siege = self.siege
-        fitting = siege.fitting(siege.rooms[option.space])
-        action = next(action for action in fitting.actions if action.id == option.deed)
-        way = action.ways[option.way] if action.ways else Way()
-        return self.use(action, way, siege.person(option.person)) - self.shot_at(option.space)
+        actions = siege.fitting(siege.rooms[option.space]).actions
+        action = next(action for action in actions if action.id == option.deed)
+        return self.use(action, option.way, siege.person(option.person)) - self.shot_at(option.space)
 
     def once_more(self, option: picks.OnceMore) -> float:
         order = orders.repeatable(self.siege, option.person)
         assert order is not None
-        action = orders.action_of(self.siege, order)
-        return self.use(action, action.ways[option.way], self.siege.person(option.person))
+        return self.use(orders.action_of(self.siege, order), option.way, self.siege.person(option.person))
 
-    def use(self, action: Action, way: Way, person: Person | None) -> float:
+    def use(self, action: Action, number: int, person: Person | None) -> float:
         """What an action brings, less what it takes."""
-        worth = self.found_in(way.gain) - self.pieces(way.pay) + self.worth_of(action.effects, person)
+        way = action.ways[number] if action.ways else Way()
+        worth = self.pieces(way.gain) - self.pieces(way.pay) + self.worth_of(action.effects, person)
         return worth + way.cold * self.warmer + way.barricades * self.safer
 
     @cached_property
@@ -118,17 +101,11 @@ class Work(Reckoning):
 
     @cached_property
     def warmer(self) -> float:
-        """What a little less cold is worth from now on."""
-        felt = self.siege.felt_cold
-        if not felt:
-            return 0.1
-        return 0.3 + 0.5 * self.days * (self.chill(felt) - self.chill(felt - 1)) + 0.15 * felt
-
-    def chill(self, felt: int) -> float:
-        """What Fate makes of such a cold, on average."""
-        book = self.siege.book
-        bitten = [card.cold.effects for card in book.fate if card.cold is not None and felt >= card.cold.at_least]
-        return -sum(self.worth_of(effects) for effects in bitten) / len(book.fate)
+        """What a little less cold is worth from now on: Fate bites harder the colder it is."""
+        felt, fates = self.siege.felt_cold, self.siege.book.fate
+        bites = [fate.cold.effects for fate in fates if fate.cold is not None and felt == fate.cold.at_least]
+        worse = -sum(map(self.worth_of, bites)) / len(fates)
+        return 0.3 + 0.5 * self.days * worse + 0.15 * felt if felt else 0.1
 
     @cached_property
     def safer(self) -> float:
@@ -137,22 +114,19 @@ class Work(Reckoning):
 
     def build(self, option: picks.Build) -> float:
         fitting = self.siege.book.fittings[option.fitting]
-        return self.good_of(fitting) - 0.8 * self.pieces(fitting.cost) - self.shot_at(option.space)
+        return self.served[fitting.id] - 0.8 * self.pieces(fitting.cost) - self.shot_at(option.space)
 
-    def good_of(self, fitting: Fitting) -> float:
-        """What a Fitting will be worth while the war lasts."""
-        known = self._good.get(fitting.id)
-        if known is None:
-            known = self._good[fitting.id] = self._serve(fitting)
-        return known
+    @cached_property
+    def served(self) -> dict[str, float]:
+        """What each sort of Fitting will be worth while the war lasts."""
+        return {id_: self._serve(fitting) for id_, fitting in {one.id: one for one in self.siege.book.fittings}.items()}
 
     def _serve(self, fitting: Fitting) -> float:
         siege = self.siege
         standing = sum(other.id == fitting.id for _, _, other in siege.installed())
         if standing and not fitting.bed:
             return 0.0
-        daily = sum(self.daily(action) for action in fitting.actions)
-        daily += 0.6 * fitting.raid_damage + 1.5 * fitting.raid_wounds
+        daily = sum(map(self.daily, fitting.actions)) + 0.6 * fitting.raid_damage + 1.5 * fitting.raid_wounds
         worth = min(MOST_GOOD, BUSY * self.days * daily) + self.worth_of(fitting.bonus)
         if fitting.bed:
             tired = sum(person.levels[FATIGUE] for person in siege.group) / self.mouths
@@ -162,7 +136,7 @@ class Work(Reckoning):
     def daily(self, action: Action) -> float:
         """What an action would bring on a day on which it is taken."""
         person = max(self.siege.group, key=lambda one: one.levels[FATIGUE], default=None)
-        return max([0.0, *(self.use(action, way, person) for way in action.ways or (Way(),))])
+        return max(0.0, *(self.use(action, number, person) for number in range(len(action.ways) or 1)))
 
     def perform(self, option: picks.Perform) -> float:
         person = self.siege.person(option.person)
