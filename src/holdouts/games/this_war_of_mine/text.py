@@ -111,7 +111,7 @@ def _token(card: cards.Token, words: Words) -> Iterator[str]:
 
 
 def _shelter(card: household.ShelterCard, words: Words) -> Iterator[str]:
-    yield from _set("text-takes", words, goods=_pieces(filter(None, [card.tool]), words))
+    yield from _set("text-takes", words, goods=_pieces([card.tool] if card.tool else [], words))
     yield from _set("text-first-loot", words, goods=amounts(card.first_loot, words))
     yield words.say("text-loot", goods=amounts(card.loot, words))
 
@@ -169,37 +169,31 @@ def _location(card: cards.Location, words: Words) -> Iterator[str]:
     yield from field_lines("text", card, words, "doubled", "distant")
 
 
-def _exploration(card: cards.Exploration, words: Words) -> Iterator[str]:
+def _offering(card: Any, words: Words, *fields: str) -> Iterator[str]:
+    """What a card offers, what else is true of it, and whether it is a blank card that the book has filled."""
     yield from (offer_text(offer, words) for offer in card.offers)
     if any(offer.picks_lock for offer in card.offers):
         yield words.say("text-lock", count=LOCK_HOLDS)
-    yield from field_lines("text", card, words, "must", "kept", "may_end", "reality")
+    yield from field_lines("text", card, words, *fields)
     yield from _blank(card.script, words)
 
 
 def _visitor(card: cards.Visitor, words: Words) -> Iterator[str]:
     yield from _does(card.effects, words)
-    yield from (offer_text(offer, words) for offer in card.offers)
-    yield from field_lines("text", card, words, "must", "reality")
-    yield from _blank(card.script, words)
+    yield from _offering(card, words, "must", "reality")
 
 
 def _residents(card: cards.Residents, words: Words) -> Iterator[str]:
+    """Each letter has its weapons, the first one first. [TWM-COMBAT-37]"""
     if card.enemies:
-        a, b, c = (_weapons(armed, words) for armed in card.weapons)
+        a, b, c = (_pieces(armed, words) or words.say("text-unarmed") for armed in card.weapons)
         yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
         yield from field_lines("text", card, words, "stays")
-    yield from (offer_text(offer, words) for offer in card.offers)
-    yield from _blank(card.script, words)
+    yield from _offering(card, words)
 
 
 def _blank(script: int, words: Words) -> list[str]:
     return [words.say("text-blank")] if script else []
-
-
-def _weapons(armed: tuple[str, ...], words: Words) -> str:
-    """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
-    return _pieces(armed, words) or words.say("text-unarmed")
 
 
 def offer_text(offer: cards.Offer, words: Words) -> str:
@@ -286,6 +280,20 @@ def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator
         yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
 
 
+def _chapter(card: cards.Chapter, words: Words) -> Iterator[str]:
+    yield from _does(card.effects, words)
+    if card.number > 1:
+        yield words.say("text-settles")
+
+
+def _narrative(card: cards.Narrative, words: Words) -> list[str]:
+    return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
+
+
+def _scenario(card: cards.Scenario, words: Words) -> list[str]:
+    return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
+
+
 # --- the book ---
 
 
@@ -324,20 +332,6 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
 
 
-def _chapter(card: cards.Chapter, words: Words) -> Iterator[str]:
-    yield from _does(card.effects, words)
-    if card.number > 1:
-        yield words.say("text-settles")
-
-
-def _narrative(card: cards.Narrative, words: Words) -> list[str]:
-    return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
-
-
-def _scenario(card: cards.Scenario, words: Words) -> list[str]:
-    return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
-
-
 TEXTS: dict[type[Card], Callable[[Any, Words], Iterable[str]]] = {
     household.Character: _character,
     household.Good: _good,
@@ -345,7 +339,7 @@ TEXTS: dict[type[Card], Callable[[Any, Words], Iterable[str]]] = {
     household.Fitting: _fitting,
     cards.Token: _token,
     cards.Location: _location,
-    cards.Exploration: _exploration,
+    cards.Exploration: lambda card, words: _offering(card, words, "must", "kept", "may_end", "reality"),
     cards.Residents: _residents,
     cards.Visitor: _visitor,
     cards.Findings: _findings,
