@@ -133,50 +133,39 @@ class Grounds(Painter[SiegeNaming]):
 
     def fighter(self, person: Person, *, shoots: bool) -> Cell:
         """Somebody of the group, with what they have in hand and how badly they are hurt."""
-        card, words = self.siege.character(person), self.words
-        ref = f"character:{person.card}"
+        card = self.siege.character(person)
         face = Face(
-            ref=ref,
+            ref=f"character:{person.card}",
             name=self.naming.character(person.card),
-            kind=words.say("type-character"),
-            corner=str(card.prowess),
-            corner_label=words.say("corner-prowess", count=card.prowess),
+            kind=self.words.say("type-character"),
             look="character",
             art=card.picture.art,
         )
-        return self.combatant(ref, face, person.held, person.levels[WOUNDS], MOST, shoots=shoots)
+        return self.combatant(face, card.prowess, person.held, person.levels[WOUNDS], MOST, shoots=shoots)
 
     def opponent(self, enemy: Enemy, *, shoots: bool) -> Cell:
         """Somebody in a fight, with what they have in hand."""
-        face = self.enemy(enemy)
-        return self.combatant(face.ref, face, enemies.weapon(enemy), enemy.wounds, enemies.HARDY, shoots=shoots)
-
-    def enemy(self, enemy: Enemy) -> Face:
-        words, prowess = self.words, enemies.prowess(enemy)
-        return Face(
+        face = Face(
             ref=f"enemy:{enemy.token}",
             name=self.naming.enemy(enemy.token),
-            kind=words.say("type-enemy"),
-            corner=str(prowess),
-            corner_label=words.say("corner-prowess", count=prowess),
-            lines=(words.say("enemy-has", goods=self.naming.goods(enemy.weapons[:1])),),
+            kind=self.words.say("type-enemy"),
+            lines=(self.words.say("enemy-has", goods=self.naming.goods(enemy.weapons[:1])),),
             look=f"enemy-{enemies.TOKENS[enemy.token].letter.lower()}",
         )
+        weapon, prowess = enemies.weapon(enemy), enemies.prowess(enemy)
+        return self.combatant(face, prowess, weapon, enemy.wounds, enemies.HARDY, shoots=shoots)
 
-    def combatant(self, ref: str, face: Face, weapon: int, wounds: int, most: int, *, shoots: bool) -> Cell:
+    def combatant(self, face: Face, prowess: int, weapon: int, wounds: int, most: int, *, shoots: bool) -> Cell:
         """Whoever stands in a fight: at their distance, with a weapon, the die they roll and their wounds."""
         words = self.words
         die = combat_dice.die_of(self.siege, weapon)
-        track = Track(
-            title=words.say("track-wounds", count=wounds, most=most),
-            spaces=("wound",) * wounds + ("",) * (most - wounds),
-            kind="wounds",
-        )
+        spaces = ("wound",) * wounds + ("",) * (most - wounds)
+        track = Track(title=words.say("track-wounds", count=wounds, most=most), spaces=spaces, kind="wounds")
         return Cell(
-            ref=ref,
+            ref=face.ref,
             at=UNPLACED,
             label=words.say("bare-hands") if weapon == NONE else self.naming.good(weapon),
-            card=face,
+            card=replace(face, corner=str(prowess), corner_label=words.say("corner-prowess", count=prowess)),
             marks=(Mark(title=words.say("mark-die", die=words.say(f"die-{die}")), symbol="◆", kind=f"die-{die}"),),
             tracks=(track,),
             figures=() if weapon == NONE else (self.arm(weapon),),
