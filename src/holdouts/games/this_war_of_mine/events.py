@@ -7,51 +7,26 @@ from typing import ClassVar
 
 from holdouts.engine.events import Event, OfSeat, Shift
 from holdouts.engine.names import declared
-from holdouts.games.this_war_of_mine.fields import (
-    CauseName,
-    DeedName,
-    EndingId,
-    EventId,
-    ExplorationId,
-    FateId,
-    FindingsId,
-    FittingId,
-    GoodId,
-    LocationId,
-    MemoryName,
-    NarrativeId,
-    ObjectiveId,
-    PageOption,
-    PersonId,
-    PhaseName,
-    ResidentsId,
-    Rolled,
-    ScriptId,
-    SpaceId,
-    StateId,
-    TaskId,
-    TokenId,
-    VisitorId,
-)
+from holdouts.games.this_war_of_mine import fields
 
 
 class _OfPerson(Event):
     """Base of what somebody did, or what happened to them."""
 
-    person: PersonId
+    person: fields.PersonId
 
 
 class _OfGood(Event):
     """Base of what is told of some pieces of a good."""
 
-    good: GoodId
+    good: fields.GoodId
     count: int
 
 
 class _AtSpace(_OfPerson):
     """Base of what somebody did somewhere in the house."""
 
-    space: SpaceId
+    space: fields.SpaceId
 
 
 # --- days and leaders ---
@@ -64,7 +39,7 @@ class DayBegan(Event):
 
 class PhaseBegan(Event):
     heading: ClassVar[int] = 2
-    phase: PhaseName
+    phase: fields.PhaseName
 
 
 class StepBegan(Event):
@@ -79,25 +54,25 @@ class DieRolled(Event):
     """The black die: what for, and what came of it; up to which number it comes about; for whom."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-    rolled: Rolled
+    rolled: fields.Rolled
     what: str = "chance"
     most: int = 0
-    person: PersonId = -1
+    person: fields.PersonId = -1
 
 
 class EmpathyRolled(Event):
     """Whom it touched. [TWM-GEN-10]"""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-    rolled: Rolled
-    people: tuple[PersonId, ...]
+    rolled: fields.Rolled
+    people: tuple[fields.PersonId, ...]
 
 
 # --- people ---
 
 
 class LevelChanged(_OfPerson):
-    state: StateId
+    state: fields.StateId
     by: int
     now: int
 
@@ -108,8 +83,8 @@ class FellAsleep(_OfPerson): ...
 class StoryEnded(_OfPerson):
     """A State has reached its end. [TWM-STATE-7]"""
 
-    state: StateId
-    script: ScriptId
+    state: fields.StateId
+    script: fields.ScriptId
 
 
 class Died(_OfPerson): ...
@@ -123,7 +98,7 @@ class Joined(_OfPerson):
 
 
 class WentAway(_OfPerson):
-    phase: PhaseName
+    phase: fields.PhaseName
 
 
 class CameBack(_OfPerson): ...
@@ -133,7 +108,7 @@ class AbilityUsed(_OfPerson): ...
 
 
 class TraitCalled(_OfPerson):
-    deed: DeedName
+    deed: fields.DeedName
 
 
 # --- goods ---
@@ -155,7 +130,7 @@ class Removed(_OfGood):
 class BoxEmpty(Event):
     """There is none of it left. [TWM-GEN-7]"""
 
-    good: GoodId
+    good: fields.GoodId
 
 
 class Swapped(_OfGood):
@@ -163,24 +138,24 @@ class Swapped(_OfGood):
 
 
 class TokenCame(Event):
-    token: TokenId
+    token: fields.TokenId
 
 
 class TokenWent(Event):
-    token: TokenId
+    token: fields.TokenId
 
 
 # --- the house ---
 
 
 class Ordered(_AtSpace):
-    deed: DeedName
+    deed: fields.DeedName
 
 
 class BuildOrdered(_AtSpace):
     """Somebody is told to build that. [TWM-DAY-14]"""
 
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class Cleared(_AtSpace): ...
@@ -193,25 +168,25 @@ class LockHeld(_AtSpace): ...
 
 
 class Built(_AtSpace):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class FittingMoved(_AtSpace):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class Dismantled(_OfPerson):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class FittingReturned(Event):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class Thought(Event):
     """An Idea became a Fitting. [TWM-DAY-16]"""
 
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class BarricadeChanged(Shift): ...
@@ -224,15 +199,15 @@ class Sniped(_OfPerson): ...
 
 
 class WaitPlaced(Event):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class WaitOver(Event):
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class CameToTheDoor(Event):
-    visitor: VisitorId
+    visitor: fields.VisitorId
 
 
 # --- mornings ---
@@ -240,11 +215,11 @@ class CameToTheDoor(Event):
 
 class EventCame(Event):
     entrance: ClassVar[bool] = True
-    card: EventId
+    card: fields.EventId
 
 
 class EventGone(Event):
-    card: EventId
+    card: fields.EventId
 
 
 class ChapterBegan(Event):
@@ -253,20 +228,20 @@ class ChapterBegan(Event):
 
 
 class ObjectiveShown(Event):
-    objective: ObjectiveId
+    objective: fields.ObjectiveId
 
 
 class ObjectivePaid(Event):
-    objective: ObjectiveId
-    good: GoodId
+    objective: fields.ObjectiveId
+    good: fields.GoodId
 
 
 class ObjectiveMet(Event):
-    objective: ObjectiveId
+    objective: fields.ObjectiveId
 
 
 class ObjectiveMissed(Event):
-    objective: ObjectiveId
+    objective: fields.ObjectiveId
 
 
 # --- evenings and dawns ---
@@ -276,7 +251,7 @@ class Drank(_OfPerson): ...
 
 
 class Ate(_OfPerson):
-    good: GoodId
+    good: fields.GoodId
 
 
 class WentHungry(_OfPerson): ...
@@ -286,50 +261,50 @@ class WentThirsty(_OfPerson): ...
 
 
 class Fed(Event):
-    token: TokenId
-    good: GoodId
+    token: fields.TokenId
+    good: fields.GoodId
 
 
 class TaskGiven(_OfPerson):
-    task: TaskId
+    task: fields.TaskId
 
 
 class Drunk(_OfPerson):
     """Alcohol. [TWM-DAWN-9]"""
 
-    good: GoodId
+    good: fields.GoodId
 
 
 class MedicinePlaced(_OfPerson):
-    good: GoodId
+    good: fields.GoodId
 
 
 class Treated(_OfPerson):
-    good: GoodId
+    good: fields.GoodId
 
 
 class PartyHome(Event):
-    people: tuple[PersonId, ...]
+    people: tuple[fields.PersonId, ...]
 
 
 class FateDrawn(Event):
-    fate: FateId
+    fate: fields.FateId
 
 
 class LocationChanged(Event):
-    location: LocationId
+    location: fields.LocationId
 
 
 class LocationDrawn(Event):
-    location: LocationId
+    location: fields.LocationId
 
 
 class NarrativeKept(Event):
-    narrative: NarrativeId
+    narrative: fields.NarrativeId
 
 
 class NarrativePlayed(Event):
-    narrative: NarrativeId
+    narrative: fields.NarrativeId
 
 
 class DeathStruck(Event):
@@ -340,8 +315,8 @@ class DeathStruck(Event):
 
 
 class SetOut(Event):
-    location: LocationId
-    people: tuple[PersonId, ...]
+    location: fields.LocationId
+    people: tuple[fields.PersonId, ...]
 
 
 class NoiseChanged(Shift):
@@ -361,22 +336,22 @@ class UnknownGrew(Event):
 
 
 class Explored(Event):
-    exploration: ExplorationId
+    exploration: fields.ExplorationId
 
 
 class NotHere(Event):
     """There is no such thing in this place. [TWM-SCAV-38]"""
 
-    exploration: ExplorationId
+    exploration: fields.ExplorationId
 
 
 class LocationUsed(Event):
-    deed: DeedName
+    deed: fields.DeedName
 
 
 class FoundCard(Event):
-    findings: FindingsId
-    deed: DeedName
+    findings: fields.FindingsId
+    deed: fields.DeedName
 
 
 class DoorHeld(Event):
@@ -385,11 +360,11 @@ class DoorHeld(Event):
 
 class Met(Event):
     entrance: ClassVar[bool] = True
-    residents: ResidentsId
+    residents: fields.ResidentsId
 
 
 class WentOff(Event):
-    residents: ResidentsId
+    residents: fields.ResidentsId
 
 
 class BrokeOff(_OfPerson):
@@ -407,7 +382,7 @@ class CacheEmptied(Event):
 class Carried(Event):
     """Every piece, and what all of it weighs. [TWM-SCAV-33]"""
 
-    goods: tuple[GoodId, ...]
+    goods: tuple[fields.GoodId, ...]
     count: int
 
 
@@ -431,19 +406,19 @@ class SeatBought(Event):
 
 
 class ScriptRead(Event):
-    script: ScriptId
+    script: fields.ScriptId
 
 
 class PassageRead(Event):
     """A sentence of a page that is read only in this case."""
 
-    passage: PageOption
+    passage: fields.PageOption
 
 
 class WayTaken(Event):
     """One of the ways that a page offers. [TWM-BOOK-4]"""
 
-    way: PageOption
+    way: fields.PageOption
 
 
 class NothingMore(Event):
@@ -453,13 +428,13 @@ class NothingMore(Event):
 class Remembered(Event):
     """A memory came on. [TWM-BOOK-5]"""
 
-    memory: MemoryName
+    memory: fields.MemoryName
 
 
 class Forgotten(Event):
     """A memory is settled. [TWM-BOOK-5]"""
 
-    memory: MemoryName
+    memory: fields.MemoryName
 
 
 class NoteWritten(Event):
@@ -477,13 +452,13 @@ class MixedIn(Event):
 class Foreseen(Event):
     """Cards were looked at, by everybody."""
 
-    deed: DeedName
+    deed: fields.DeedName
     count: int
 
 
 class Ended(Event):
-    ending: EndingId
-    cause: CauseName
+    ending: fields.EndingId
+    cause: fields.CauseName
 
 
 EVENTS = declared(globals(), Event)

@@ -5,48 +5,32 @@ from typing import ClassVar
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import This
 from holdouts.engine.names import declared
-from holdouts.games.this_war_of_mine.fields import (
-    DeedName,
-    ExplorationId,
-    FindingsId,
-    FittingId,
-    GoodId,
-    LocationId,
-    NarrativeId,
-    OfferName,
-    PageOption,
-    PersonId,
-    ResidentsId,
-    RowName,
-    SpaceId,
-    StateId,
-    TokenId,
-)
+from holdouts.games.this_war_of_mine import fields
 from holdouts.games.this_war_of_mine.fight_picks import FIGHT_PICKS
 
 
 class _OfPerson(Option):
     """Base of what somebody does."""
 
-    person: PersonId
+    person: fields.PersonId
 
 
 class _OfGood(Option):
     """Base of what is done with a piece."""
 
-    good: GoodId
+    good: fields.GoodId
 
 
 class _WithGood(_OfPerson):
     """Base of what somebody does with a piece."""
 
-    good: GoodId
+    good: fields.GoodId
 
 
 class _AtSpace(_OfPerson):
     """Base of what somebody does somewhere in the house."""
 
-    space: SpaceId
+    space: fields.SpaceId
 
 
 # --- what many questions ask ---
@@ -59,19 +43,19 @@ class Pick(_OfPerson):
 class PickState(Option):
     """This State."""
 
-    state: StateId
+    state: fields.StateId
 
 
 class PickSpace(Option):
     """This space."""
 
-    space: SpaceId
+    space: fields.SpaceId
 
 
 class PickFitting(Option):
     """This Fitting."""
 
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class PickGood(_OfGood):
@@ -81,8 +65,8 @@ class PickGood(_OfGood):
 class InstallFree(Option):
     """Install this Fitting here, for nothing."""
 
-    fitting: FittingId
-    space: SpaceId
+    fitting: fields.FittingId
+    space: fields.SpaceId
 
 
 class GiveUp(_OfGood):
@@ -100,7 +84,7 @@ class No(Option):
 class TakeOffer(Option):
     """Do what a card offers."""
 
-    offer: OfferName
+    offer: fields.OfferName
 
 
 # --- at any time ---
@@ -133,7 +117,7 @@ class EatNow(_WithGood):
 class EatPet(Option):
     """It has come to that. [TWM-ADV-12]"""
 
-    token: TokenId
+    token: fields.TokenId
 
 
 class UseAbility(_OfPerson):
@@ -143,7 +127,7 @@ class UseAbility(_OfPerson):
 class PlayNarrative(Option):
     """Play a Narrative Action. [TWM-ANYTIME-9]"""
 
-    narrative: NarrativeId
+    narrative: fields.NarrativeId
 
 
 class Concede(Option):
@@ -158,7 +142,7 @@ class Concede(Option):
 class Act(_AtSpace):
     """Take the action printed on a space. [TWM-DAY-6]"""
 
-    deed: DeedName
+    deed: fields.DeedName
 
 
 class Clear(_AtSpace):
@@ -168,7 +152,7 @@ class Clear(_AtSpace):
 class ClearTogether(_AtSpace):
     """Clear Rubble by two pairs of hands. [TWM-DAY-9]"""
 
-    other: PersonId
+    other: fields.PersonId
 
 
 class BreakOpen(_AtSpace):
@@ -178,7 +162,7 @@ class BreakOpen(_AtSpace):
 class UseFitting(_AtSpace):
     """Take an action of a Fitting, in one of its ways. [TWM-DAY-6]"""
 
-    deed: DeedName
+    deed: fields.DeedName
     way: int = 0
 
 
@@ -191,13 +175,13 @@ class OnceMore(_OfPerson):
 class Build(_AtSpace):
     """Build a Fitting. [TWM-DAY-14]"""
 
-    fitting: FittingId
+    fitting: fields.FittingId
 
 
 class MoveFitting(_AtSpace):
     """Carry a Fitting elsewhere. [TWM-ADV-13]"""
 
-    there: SpaceId
+    there: fields.SpaceId
 
 
 class Dismantle(_AtSpace):
@@ -232,8 +216,8 @@ class Eat(_WithGood):
 class Feed(Option):
     """Feed the child or the dog."""
 
-    token: TokenId
-    good: GoodId
+    token: fields.TokenId
+    good: fields.GoodId
 
 
 class SleepInBed(_AtSpace):
@@ -265,7 +249,7 @@ class LeaveUnguarded(Option):
 class Keep(Option):
     """Keep this Narrative Action. [TWM-DAWN-13]"""
 
-    narrative: NarrativeId
+    narrative: fields.NarrativeId
 
 
 class Tire(Option):
@@ -280,7 +264,7 @@ class Tire(Option):
 class TakeOption(Option):
     """Take one of the ways that a page offers. [TWM-BOOK-4]"""
 
-    option: PageOption
+    option: fields.PageOption
 
 
 # --- a trip ---
@@ -289,7 +273,7 @@ class TakeOption(Option):
 class GoTo(Option):
     """Go there tonight. [TWM-SCAV-1]"""
 
-    location: LocationId
+    location: fields.LocationId
 
 
 class Pack(_OfGood):
@@ -303,7 +287,7 @@ class Unpack(_OfGood):
 class PackToken(Option):
     """Take a blank token along."""
 
-    token: TokenId
+    token: fields.TokenId
 
 
 class ExploreOn(Option):
@@ -317,7 +301,7 @@ class GoHome(Option):
 class UseLocation(Option):
     """Do what this Location is good for. [TWM-SCAV-18]"""
 
-    deed: DeedName
+    deed: fields.DeedName
 
 
 class BuySeat(Option):
@@ -327,8 +311,8 @@ class BuySeat(Option):
 class OpenMap(Option):
     """Take up a card that was laid aside. [TWM-SCAV-19]"""
 
-    exploration: ExplorationId
-    offer: OfferName
+    exploration: fields.ExplorationId
+    offer: fields.OfferName
 
 
 class LayAside(Option):
@@ -338,40 +322,40 @@ class LayAside(Option):
 class Approach(Option):
     """Turn to those who live here. [TWM-SCAV-39]"""
 
-    residents: ResidentsId
-    offer: OfferName
+    residents: fields.ResidentsId
+    offer: fields.OfferName
 
 
 class SwapLocation(Option):
     """Find another Location in the place of this one. [TWM-ADV-10]"""
 
-    location: LocationId
+    location: fields.LocationId
 
 
 class PutNext(Option):
     """This card comes next. [TWM-SCAV-18]"""
 
-    exploration: ExplorationId
+    exploration: fields.ExplorationId
 
 
 class PickRow(Option):
     """Search here. [TWM-SCAV-23]"""
 
-    row: RowName
+    row: fields.RowName
 
 
 class KeepFind(Option):
     """Keep this find. [TWM-SCAV-1]"""
 
-    findings: FindingsId
-    row: RowName
+    findings: fields.FindingsId
+    row: fields.RowName
 
 
 class TakeFind(Option):
     """Take what is theirs. [TWM-SCAV-24]"""
 
-    findings: FindingsId
-    row: RowName
+    findings: fields.FindingsId
+    row: fields.RowName
 
 
 class LeaveFind(Option):
@@ -410,7 +394,7 @@ class Sell(_OfGood):
 class SellToken(Option):
     """Sell a blank token. [TWM-ERRATA-11]"""
 
-    token: TokenId
+    token: fields.TokenId
 
 
 class Buy(_OfGood):
