@@ -136,36 +136,27 @@ class _Painter(Grounds):
         siege = self.siege
         room, printed = siege.rooms[space], siege.spaces[space]
         if room.water:
-            return self.plain(space, "printed-fetch-water", "fetch-water")
+            return self.plain(space, "printed", "fetch-water")
         if room.cards:
-            kind = "remnants" if room.remnants else printed.card
-            return self.plain(space, f"kind-{kind}", kind)
+            return self.plain(space, "kind", "remnants" if room.remnants else printed.card)
         if room.fitting != NONE:
             return self.design(f"space:{space}", siege.fitting(room), "fitting")
         if printed.hole:
-            closed = "barricade" if room.barricade else "hole"
-            return self.plain(space, f"kind-{closed}", closed)
-        return self.plain(space, f"printed-{printed.printed}", printed.printed) if printed.printed else None
+            return self.plain(space, "kind", "barricade" if room.barricade else "hole")
+        return self.plain(space, "printed", printed.printed) if printed.printed else None
 
-    def plain(self, space: int, name: str, look: str) -> Face:
+    def plain(self, space: int, family: str, look: str) -> Face:
         """A space as it is printed, or under a card of which only the kind is known."""
-        words = self.words
-        lines = (words.say(f"{name}-means"),)
-        return Face(ref=f"space:{space}", name=words.say(name), kind=words.say("type-space"), lines=lines, look=look)
+        say, name = self.words.say, f"{family}-{look}"
+        lines = (say(f"{name}-means"),)
+        return Face(ref=f"space:{space}", name=say(name), kind=say("type-space"), lines=lines, look=look)
 
     def marks(self, space: int) -> Iterator[Mark]:
-        room, printed = self.siege.rooms[space], self.siege.spaces[space]
-        found = (
-            ("ladder", bool(printed.ladder)),
-            ("wait", bool(room.waiting)),
-            ("closed", room.closed),
-            ("stack", len(room.cards) > 1),
-        )
-        for kind, so in found:
-            if so:
-                yield Mark(
-                    title=self.words.say(f"mark-{kind}"), symbol=self.words.say(f"mark-{kind}.symbol"), kind=kind
-                )
+        room, say = self.siege.rooms[space], self.words.say
+        ladder = self.siege.spaces[space].ladder
+        found = {"ladder": ladder, "wait": room.waiting, "closed": room.closed, "stack": len(room.cards) > 1}
+        for kind in (kind for kind, so in found.items() if so):
+            yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind)
 
     def space_tags(self, space: int) -> Iterator[str]:
         siege, words = self.siege, self.words
