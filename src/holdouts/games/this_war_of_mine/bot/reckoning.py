@@ -31,7 +31,7 @@ ECHOED = 0.7
 """How often an echo is still read: its memory may be cleared, and the war may end before."""
 FEW = 2
 """A house of so many needs every hand."""
-PICKY = 0.7
+OPENED = 0.7
 """How often a lock gives way."""
 HARMLESS = 3.0
 """What it costs to fall upon people who have done nobody any harm."""
@@ -158,7 +158,7 @@ class Reckoning(Household):
         if meeting != NONE and any(isinstance(effect, city.FightThem) for effect in offer.effects):
             residents = self.siege.book.residents[meeting]
             worth += self.fight(residents) - HARMLESS * residents.stays
-        return worth + (PICKY if offer.picks_lock else 1.0) * self.worth_of(offer.effects)
+        return worth + (OPENED if offer.picks_lock else 1.0) * self.worth_of(offer.effects)
 
     # --- fights ---
 

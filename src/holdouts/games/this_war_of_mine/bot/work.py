@@ -4,7 +4,7 @@ from functools import cached_property
 
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.household import HURT
-from holdouts.games.this_war_of_mine.bot.reckoning import PICKY, Reckoning
+from holdouts.games.this_war_of_mine.bot.reckoning import OPENED, Reckoning
 from holdouts.games.this_war_of_mine.household import Action, Fitting, Way
 from holdouts.games.this_war_of_mine.rules import day, house, orders
 from holdouts.games.this_war_of_mine.state import FATIGUE, Person
@@ -60,12 +60,12 @@ class Work(Reckoning):
     def clear(self, option: picks.Clear | picks.BreakOpen | picks.ClearTogether) -> float:
         """Not every lock gives way, and two pairs of hands could do more than what one does with a tool."""
         locked = self.siege.spaces[option.space].card == "locked-door"
-        part = TOGETHER if isinstance(option, picks.ClearTogether) else PICKY if locked else 1.0
+        part = TOGETHER if isinstance(option, picks.ClearTogether) else OPENED if locked else 1.0
         return part * self.behind(option.space) - self.shot_at(option.space)
 
     def behind(self, space: int) -> float:
         """What may lie in a Shelter card, and what lies behind it."""
-        return ROOM + self.loot.get(self.siege.spaces[space].card, 0.0)
+        return ROOM + self.loot[self.siege.spaces[space].card] if self.siege.rooms[space].cards else 0.0
 
     @cached_property
     def loot(self) -> dict[str, float]:
