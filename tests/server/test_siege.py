@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from holdouts.engine.library import LANGUAGES, base_words
 from holdouts.engine.view import View, view
@@ -10,8 +11,10 @@ from holdouts.games import find_game
 from holdouts.games.this_war_of_mine.events import WayTaken
 from holdouts.games.this_war_of_mine.picks import Act, TakeOption
 from holdouts.games.this_war_of_mine.positions import SiegePosition
+from holdouts.server.likeness import Answer, gathered
 from holdouts.server.moments import moment
 from holdouts.server.pages import Pages
+from holdouts.server.phrases import tongue
 from holdouts.testing import shelter
 
 GAME = find_game("this-war-of-mine")
@@ -118,3 +121,24 @@ def test_a_page_says_how_long_ago_it_was_what_it_answers(days: int, when: str):
     told = moment(seen(position), 0, ())
     assert told is not None
     assert told["note"].endswith(when)
+
+
+def crowded(position: SiegePosition) -> tuple[Answer, ...]:
+    """All that the first day asks, each answer with whom and what it is about."""
+    scene, options = seen(position), position.table.options(0)
+    found = (
+        Answer(
+            number=number, label=choice.label, refs=choice.refs, json="{}", pick=str(type(option).__struct_config__.tag)
+        )
+        for number, (choice, option) in enumerate(zip(scene.prompt.choices, options, strict=True), start=1)
+    )
+    return gathered(found, scene.scene, tongue(GAME, (), None, "en").page)
+
+
+def test_a_crowd_of_answers_leaves_nobody_out():
+    """To clear the way alone is about one person, to clear it together about two, even if both are called the same."""
+    first = crowded(shelter().people("anton", "cveta", "boris").storage(shovel=1, lockpick=1, wood=4, components=4))
+    answers = [replace(answer, group="Clear") if answer.pick.startswith("clear") else answer for answer in first]
+    html = drawn()["asking"].crowd(answers, True)
+    missing = [answer.label for answer in answers if f'data-number="{answer.number}"' not in html]
+    assert not missing

@@ -3,7 +3,7 @@
 group-act = Do
 group-perform = Do
 group-clear = Clear the way
-group-clear-together = Clear the way
+group-clear-together = Clear together
 group-break-open = Clear the way
 group-use-fitting = Use
 group-once-more = Use

@@ -3,7 +3,7 @@
 group-act = Agir
 group-perform = Agir
 group-clear = Dégager
-group-clear-together = Dégager
+group-clear-together = Dégager à deux
 group-break-open = Dégager
 group-use-fitting = Utiliser
 group-once-more = Utiliser
