@@ -142,3 +142,20 @@ def test_a_crowd_of_answers_leaves_nobody_out():
     html = drawn()["asking"].crowd(answers, True)
     missing = [answer.label for answer in answers if f'data-number="{answer.number}"' not in html]
     assert not missing
+
+
+@pytest.mark.parametrize(("may", "drawn_as"), [("point", 'class="wish"'), ("read", 'class="answer"')])
+def test_whoever_does_not_choose_reads_a_crowd_gathered_too(may: Any, drawn_as: str):
+    answers = [replace(answer, may=may) for answer in crowded(shelter().people("anton", "cveta").storage(wood=4))]
+    html = drawn()["asking"].asked(answers, False)
+    assert html.count(drawn_as) == len(answers)
+    assert 'class="option"' not in html
+    assert "<span>Cveta</span>" in html, "a heading for each of them"
+
+
+def test_a_group_says_who_points_at_an_answer_in_it():
+    first, *others = crowded(shelter().people("anton", "cveta").storage(wood=4))
+    html = drawn()["asking"].asked([replace(first, pointing="Tavo"), *others], True)
+    headings = [heading for heading in html.split("<summary")[1:] if "Tavo" in heading.partition("</summary>")[0]]
+    assert "<span>Anton</span>" in headings[0]
+    assert "<span>Cveta</span>" not in "".join(headings)

@@ -1,6 +1,6 @@
 """Answers: what can be chosen, pointed at or put together, as the page draws it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -34,7 +34,9 @@ def answers(room: Room, seat: int | None, seen: View, words: Words) -> Answers:
     found = [_pointed_at(room, seat, *each, words) for each in _paired(asked.choices, table.options(owner))]
     if free and seat == owner:
         return Answers(options=gathered(found, seen.scene, words), read=(), may_point=False)
-    return Answers(options=(), read=tuple(found), may_point=free and seat != owner)
+    may: Literal["point", "read"] = "point" if free else "read"
+    read = gathered((msgspec.structs.replace(each, may=may) for each in found), seen.scene, words)
+    return Answers(options=(), read=read, may_point=free)
 
 
 def _paired(choices: tuple[Choice, ...], options: list[Any]) -> list[tuple[Choice, Option]]:

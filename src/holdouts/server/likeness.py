@@ -6,7 +6,7 @@ them, or in where they lie, are not, and say so.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     pick: str
     part: bool = False
     """Whether it only adds to something: more may follow in the same row."""
+    may: Literal["choose", "point", "read"] = "choose"
+    """What its reader may do with it."""
     pointing: str = ""
     """Who points at it, by name."""
     wished: bool = False
