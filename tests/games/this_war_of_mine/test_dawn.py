@@ -2,7 +2,9 @@
 
 import pytest
 
+from holdouts.engine.library import LANGUAGES, base_words
 from holdouts.games.this_war_of_mine.events import DeathStruck, EmpathyRolled, FateDrawn, LevelChanged, TraitCalled
+from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import (
     Drink,
     GiveUp,
@@ -18,6 +20,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.rules import dawn, people
 from holdouts.games.this_war_of_mine.state import FAR, FLOOR, MIDDLE, NEAR, OUT, SCAVENGE
+from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.testing import rule, shelter
 
 
@@ -219,12 +222,32 @@ def test_in_the_cold_each_rolls_for_illness():
 
 @rule("TWM-DAWN-8")
 def test_traits_are_resolved_in_the_order_the_group_likes():
-    table = fated("fate-1", "boris", "katia", "anton").storage(cigarette=1)
+    table = fated("fate-1", "boris", "katia", "anton").storage(cigarette=1).levels("anton", misery=3)
     table.choose(Pick("katia"))
     assert [table.now.book.characters[event.person].id for event in table.told(TraitCalled)] == ["katia"]
     assert table.level("katia", "misery") == 1
     table.choose(Pick("boris")).choose(GiveUp("cigarette"))
     assert table.level("boris", "misery") == 0
+
+
+@rule("TWM-DAWN-8")
+def test_nobody_is_asked_for_an_order_that_changes_nothing():
+    table = fated("fate-1", "boris", "katia", "anton").start()
+    assert table.asks() != "TWM-DAWN-8"
+    assert [table.now.book.characters[event.person].id for event in table.told(TraitCalled)] == [
+        "boris",
+        "katia",
+        "anton",
+    ]
+
+
+@rule("TWM-DAWN-8")
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_of_fate_says_what_the_traits_do_that_it_calls_for(letter, lang):
+    words = base_words(GAME, lang)
+    card = next(card for card in fated("fate-1").state.book.fate if letter in card.traits)
+    assert any(line.startswith(f"Traits, {letter}") for line in card_text(card, words))
 
 
 @rule("TWM-STATE-11", "TWM-DAWN-8")

@@ -2,7 +2,17 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import CameToTheDoor, Cleared, LockHeld, RemnantsLeft, ScriptRead, Sniped
+from holdouts.games.this_war_of_mine.events import (
+    CameToTheDoor,
+    Cleared,
+    Gained,
+    LockHeld,
+    Ordered,
+    RemnantsLeft,
+    SatOut,
+    ScriptRead,
+    Sniped,
+)
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     BreakOpen,
@@ -142,6 +152,28 @@ def test_a_second_character_replaces_the_shovel_on_rubble_and_both_spend_their_a
 
 
 @rule("TWM-DAY-9")
+def test_both_who_clear_rubble_by_hand_are_told_of():
+    table = shelter().people("anton", "katia").choose(ClearTogether("anton", "t4", "katia"))
+    orders = [(table.now.book.characters[event.person].id, event.deed) for event in table.told(Ordered)]
+    assert orders == [("anton", "clear"), ("katia", "help")]
+
+
+@rule("TWM-DAY-13")
+def test_what_was_cleared_is_told_before_what_it_held():
+    table = shelter().choose(Clear("anton", "m4")).choose(CarryOut())
+    told = [event for event in table.table.chronicle if isinstance(event, Cleared | Gained)]
+    assert isinstance(told[0], Cleared)
+    assert told[0].kind == "junk"
+
+
+@rule("TWM-DAY-25")
+def test_whoever_has_nothing_to_do_in_a_step_is_named():
+    table = shelter().people("anton", "katia", "boris").choose(Clear("anton", "m4")).choose(CarryOut())
+    (idle,) = table.told(SatOut)
+    assert [table.now.book.characters[person].id for person in idle.people] == ["katia", "boris"]
+
+
+@rule("TWM-DAY-9")
 def test_two_characters_are_no_saw_and_no_lockpick():
     spaces = {pick.space for pick in shelter().options(kind=ClearTogether)}
     table = shelter()
@@ -192,6 +224,20 @@ def test_rummaging_brings_one_to_four_markers_in_any_mix(rolled, found):
     assert table.options() == [SplitRummage(wood) for wood in range(found + 1)]
     table.choose(SplitRummage(1))
     assert (table.stored("wood"), table.stored("components")) == (1, found - 1)
+
+
+@rule("TWM-DAY-19", "TWM-GEN-7")
+@pytest.mark.parametrize(
+    ("wood", "components", "splits"), [(0, 9, [0]), (1, 9, [0, 1]), (9, 0, [2]), (1, 1, [1]), (0, 0, [0, 1, 2])]
+)
+def test_nobody_rummages_for_what_the_box_lacks(wood, components, splits):
+    table = shelter().rolling(3)
+    book = table.state.book
+    table.state.box[book.wood], table.state.box[book.components] = wood, components
+    table.choose(Act("anton", "bl3", "rummage")).choose(CarryOut())
+    if len(splits) > 1:
+        assert table.options() == [SplitRummage(count) for count in splits]
+    assert table.stored("wood") + table.stored("components") == (min(2, wood + components) if len(splits) == 1 else 0)
 
 
 @rule("TWM-CHAR-5", "TWM-ERRATA-1")

@@ -5,10 +5,10 @@ import pytest
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Board, Cell, Face, Scene, Zone, label, naming_for, view
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import Act, PickSpace
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, PickSpace
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.games.this_war_of_mine.text import open_text
-from holdouts.testing import besieged, shelter
+from holdouts.testing import besieged, rule, shelter
 
 NAMES = ("Ilka", "Bo")
 
@@ -152,3 +152,11 @@ def test_a_room_that_may_be_chosen_is_called_by_what_is_seen_in_it():
     assert label(PickSpace(position.space("m3")), base_words(GAME, "en"), naming) == "Bed (M3)"
     assert label(PickSpace(position.space("t4")), base_words(GAME, "en"), naming) == "Rubble (T4)"
     assert label(PickSpace(position.space("t1")), base_words(GAME, "en"), naming) == "T1"
+
+
+@rule("TWM-STATE-4")
+def test_whoever_is_not_well_enough_for_a_step_sits_it_out_before_all_eyes():
+    position = shelter().people("boris", "katia").levels("boris", fatigue=3)
+    position.choose(CarryOut()).choose(CarryOut())
+    tags = {card.name: card.tags for card in zone(position, "group").cards if isinstance(card, Face)}
+    assert tags == {"Boris": ("sits this step out",), "Katia": ()}

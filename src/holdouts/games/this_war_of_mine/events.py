@@ -148,6 +148,10 @@ class TokenWent(Event):
 # --- the house ---
 
 
+class SatOut(Event):
+    people: tuple[fields.PersonId, ...]
+
+
 class Ordered(_AtSpace):
     deed: fields.DeedName
 
@@ -158,7 +162,8 @@ class BuildOrdered(_AtSpace):
     fitting: fields.FittingId
 
 
-class Cleared(_AtSpace): ...
+class Cleared(_AtSpace):
+    kind: fields.KindName
 
 
 class RemnantsLeft(_AtSpace): ...

@@ -31,6 +31,8 @@ FaceName = Annotated[str, Noun("face")]
 ScriptId = Annotated[int, Noun("script")]
 DeedName = Annotated[str, Noun("deed")]
 OfferName = Annotated[str, Noun("offer")]
+KindName = Annotated[str, Noun("kind")]
+"""What lies in the way, or about."""
 PhaseName = Annotated[str, Noun("phase")]
 TaskId = Annotated[int, Noun("task")]
 CauseName = Annotated[str, Noun("cause")]

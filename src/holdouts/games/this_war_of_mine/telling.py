@@ -51,7 +51,7 @@ TELLING = Telling(
     ),
     passing=(
         *(events.DieRolled, events.EmpathyRolled, events.StepBegan, events.LeaderPassed, events.Ordered),
-        *(events.BuildOrdered,),
+        *(events.BuildOrdered, events.SatOut),
         *(events.Gained, events.Spent, events.Swapped, events.BoxEmpty, events.Drank, events.Ate, events.TaskGiven),
         *(events.LevelChanged, events.ColdChanged, events.TraitCalled, events.WaitPlaced, events.WaitOver),
     ),

@@ -17,6 +17,7 @@ from holdouts.games.this_war_of_mine.effects.words import OnPeople
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import inside
 from holdouts.games.this_war_of_mine.rules.meeting import LOCK_HOLDS
+from holdouts.games.this_war_of_mine.rules.traits import BAD, LARDER, STARVING, WARM
 
 ROWS = ("furniture", "junk", "pantry", "special")
 
@@ -268,7 +269,8 @@ def _fate(card: cards.Fate, words: Words) -> Iterator[str]:
     yield from _treatment(card.ill, "illness", words)
     if card.cold is not None:
         yield words.say("text-frost", count=card.cold.at_least, effects=inline(describe(card.cold.effects, words)))
-    yield from _set("text-traits", words, letters=words.join(list(card.traits)))
+    for letter in card.traits:
+        yield words.say("text-trait", letter=letter, warm=WARM, bad=BAD, larder=LARDER, starving=STARVING)
     yield from _set("text-exchange", words, which=card.exchange)
     yield words.say("text-twist", die=card.twist.die, does=card.twist.does, count=card.twist.wounds)
 

@@ -15,7 +15,7 @@ from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.grounds import Grounds
 from holdouts.games.this_war_of_mine.household import STATES, Board, Floor
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
-from holdouts.games.this_war_of_mine.rules import carrying
+from holdouts.games.this_war_of_mine.rules import carrying, orders
 from holdouts.games.this_war_of_mine.state import (
     AWAY,
     BED,
@@ -375,6 +375,8 @@ class _Painter(Grounds):
         for order in siege.orders:
             if order.person == person.card:
                 yield words.say("mark-at-work", deed=naming.order(order), space=naming.space(order.space))
+        if orders.sits_out(siege, person):
+            yield words.say("mark-sits-out")
         if person.where == HOME and person.task != NO_TASK:
             yield naming.task(person.task)
         if not siege.awake(person):

@@ -71,6 +71,7 @@ def plan(siege: Siege) -> Steps[None]:
         orders.give(siege, pick)
         siege.then(plan)
         return
+    orders.tell_idle(siege)
     siege.resolving = True
     for number in range(len(siege.orders)):
         siege.then(carry_out, number)
@@ -152,10 +153,17 @@ def rummage(siege: Siege, person: Person, order: Order) -> Steps[None]:
     found = next(count for up_to, count in RUMMAGED if rolled <= up_to)
     found = ability_figure(siege, person, "rummage", found)
     about = {"count": found, "person": person.card}
-    splits = [SplitRummage(wood) for wood in range(found + 1)]
+    splits = [SplitRummage(wood) for wood in _splits(siege, found)]
     pick = yield from choose(siege, splits, rule="TWM-DAY-19", ask="rummage", about=about)
     goods.gain(siege, siege.book.wood, pick.wood, siege.gains, rule="TWM-DAY-19")
     goods.gain(siege, siege.book.components, found - pick.wood, siege.gains, rule="TWM-DAY-19")
+
+
+def _splits(siege: Siege, found: int) -> list[int]:
+    """How many may be Wood, so that as little as possible is lost because the box lacks it. [TWM-DAY-19]"""
+    wood, components = (goods.available(siege, good) for good in (siege.book.wood, siege.book.components))
+    brought = [min(count, wood) + min(found - count, components) for count in range(found + 1)]
+    return [count for count, pieces in enumerate(brought) if pieces == max(brought)]
 
 
 def ability_figure(siege: Siege, person: Person, name: str, start: int) -> int:
@@ -223,15 +231,16 @@ def clear(siege: Siege, person: Person, order: Order) -> Steps[None]:
     stages = card.kind == "rubble" and siege.rubble_stages == STAGES and not room.remnants
     loot = card.first_loot if stages else card.loot
     siege.unveil()
-    for name, count in loot.items():
-        goods.gain(siege, siege.book.good(name), count, siege.gains, rule="TWM-DAY-13")
     if stages:
         room.remnants = True
         siege.tell(events.RemnantsLeft(person=person.card, space=order.space, rule="TWM-DAY-12"))
-        return
-    siege.gone_shelter.append(room.cards.pop())
-    room.remnants = False
-    siege.tell(events.Cleared(person=person.card, space=order.space, rule="TWM-DAY-13"))
+    else:
+        kind = "remnants" if room.remnants else card.kind
+        siege.gone_shelter.append(room.cards.pop())
+        room.remnants = False
+        siege.tell(events.Cleared(person=person.card, space=order.space, kind=kind, rule="TWM-DAY-13"))
+    for name, count in loot.items():
+        goods.gain(siege, siege.book.good(name), count, siege.gains, rule="TWM-DAY-13")
 
 
 STAGES = 2

@@ -24,6 +24,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.rules import goods, house, states, tokens
 from holdouts.games.this_war_of_mine.state import (
+    DAY,
     FATIGUE,
     HOME,
     MOST,
@@ -89,6 +90,12 @@ def why_not_act(siege: Siege, person: Person) -> Why | None:
     if states.blocked(person, siege.step):
         return NO_ACTION
     return None if given <= person.more else HAS_ORDER
+
+
+def sits_out(siege: Siege, person: Person) -> bool:
+    """Whether somebody is at home and can be given nothing in the step that is being planned. [TWM-STATE-4]"""
+    planned = siege.phase == DAY and siege.step and not siege.resolving
+    return bool(planned) and why_not_act(siege, person) in (NEWCOMER, ONE_ACTION, NO_ACTION)
 
 
 def options(siege: Siege, people: list[Person]) -> list[Option]:
@@ -412,6 +419,14 @@ def _wells(siege: Siege) -> list[int]:
 # --- giving an order ---
 
 
+def tell_idle(siege: Siege) -> None:
+    """Who is at home and was given nothing to do. [TWM-DAY-25]"""
+    busy = {order.person for order in siege.orders}
+    idle = tuple(person.card for person in siege.at_home() if person.card not in busy)
+    if idle:
+        siege.tell(events.SatOut(people=idle, rule="TWM-DAY-25"))
+
+
 def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
@@ -460,6 +475,8 @@ def give(siege: Siege, pick: Any) -> None:
         siege.tell(events.BuildOrdered(person=order.person, space=order.space, fitting=order.card, rule="TWM-DAY-14"))
     else:
         siege.tell(events.Ordered(person=order.person, space=order.space, deed=order.deed, rule="TWM-DAY-2"))
+    if isinstance(pick, ClearTogether):
+        siege.tell(events.Ordered(person=pick.other, space=order.space, deed="help", rule="TWM-DAY-9"))
 
 
 def _pay(siege: Siege, order: Order, person: Person, number: int) -> None:

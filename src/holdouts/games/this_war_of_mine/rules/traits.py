@@ -3,29 +3,44 @@
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.picks import GiveUp, No
+from holdouts.games.this_war_of_mine.picks import GiveUp, No, Pick
 from holdouts.games.this_war_of_mine.rules import book, goods, states
-from holdouts.games.this_war_of_mine.rules.leading import choose, choose_person
-from holdouts.games.this_war_of_mine.state import HUNGER, ILLNESS, MISERY, NONE, WOUNDS, Person, Siege
+from holdouts.games.this_war_of_mine.rules.leading import choose
+from holdouts.games.this_war_of_mine.state import HUNGER, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person, Siege
 
 WARM = 5
 """Whoever has so much Empathy minds how the others are; whoever has less minds the larder."""
 LARDER = 3
 BAD = 2
 STARVING = 3
+DESPAIRING = MOST - 1
+"""One more of Misery, and somebody's story ends."""
 
 
 def call(siege: Siege, letter: str) -> Steps[None]:
     """A letter is called: all who are awake, in the order the group likes. [TWM-DAWN-8, TWM-STATE-11]"""
     left = [person for person in siege.at_home() if not states.asleep(person)]
     while left:
-        person = yield from choose_person(siege, left, rule="TWM-DAWN-8", ask="whose-trait")
-        assert person is not None
+        person = left[0]
+        if any(_touches_others(one) for one in left):
+            person = yield from _choose_next(siege, left, letter)
         left.remove(person)
         siege.tell(events.TraitCalled(person=person.card, deed=f"trait-{letter}", rule="TWM-DAWN-8"))
         yield from TRAITS[letter](siege, person)
         yield from suspect(siege, person)
         left = [one for one in left if siege.find(one.card) is one]
+
+
+def _touches_others(person: Person) -> bool:
+    """Whether it may matter to the others when their turn comes: a story may end, or a token has its say."""
+    return person.token != NONE or person.levels[MISERY] >= DESPAIRING
+
+
+def _choose_next(siege: Siege, left: list[Person], letter: str) -> Steps[Person]:
+    options = [Pick(person.card) for person in left]
+    about = {"deed": f"trait-{letter}"}
+    pick = yield from choose(siege, options, rule="TWM-DAWN-8", ask="whose-trait", about=about)
+    return siege.person(pick.person)
 
 
 def habit(siege: Siege, person: Person) -> Steps[None]:

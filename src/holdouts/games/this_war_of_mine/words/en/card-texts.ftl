@@ -147,7 +147,11 @@ text-untreated = { $state ->
    *[illness] Ill
 } from level { $least } on, untreated: +{ $count }.
 text-frost = With { $count } Cold or more: { $effects }
-text-traits = Traits: { $letters }.
+text-trait = { $letter ->
+    [A] Traits, A: whoever lacks what they are used to, Misery +1; whoever finds solace, Misery −1.
+    [B] Traits, B: whoever has Empathy { $warm } or more and somebody else at Wounds or Illness { $bad }, Misery +1; the others with less than { $larder } Food in Storage, Misery +1.
+   *[C] Traits, C: whoever has Hunger { $starving } or Wounds { $bad }, Misery +1; whoever has no State above 1, Misery −1.
+}
 text-exchange = { $which ->
     [near] The nearest Location
     [middle] The middle Location

@@ -21,6 +21,7 @@ foresee-spent = Used up: { $good } ({ $count })
 foresee-removed = Out of the campaign: { $good } ({ $count })
 foresee-token-came = { $token } comes into play
 foresee-token-went = { $token } is gone
+foresee-sat-out = Without a task: { $people }
 foresee-ordered = { $person } has something to do: { $deed }
 foresee-build-ordered = { $person } has something to do: { $fitting }
 foresee-cleared = { $person } clears { $space }

@@ -83,6 +83,7 @@ mark-out = in the city
 mark-away = away until: { $phase }
 mark-at-work = { $deed } ({ $space })
 mark-asleep = asleep
+mark-sits-out = sits this step out
 mark-fives = { $count } of them on Storage x5
 mark-distance = { $place ->
     [0] near

@@ -147,7 +147,11 @@ text-untreated = { $state ->
    *[illness] Malades
 } à partir du niveau { $least }, sans soins : +{ $count }.
 text-frost = À partir de { $count } Froid : { $effects }
-text-traits = Traits : { $letters }.
+text-trait = { $letter ->
+    [A] Traits, A : qui manque de ce dont il a l'habitude, Détresse +1 ; qui trouve du réconfort, Détresse −1.
+    [B] Traits, B : qui a au moins { $warm } d'Empathie et voit quelqu'un à { $bad } de Blessures ou de Maladie, Détresse +1 ; les autres, s'il reste moins de { $larder } vivres en Réserve, Détresse +1.
+   *[C] Traits, C : qui a { $starving } de Faim ou { $bad } de Blessures, Détresse +1 ; qui n'a aucun État au-dessus de 1, Détresse −1.
+}
 text-exchange = { $which ->
     [near] Le Lieu le plus proche
     [middle] Le Lieu du milieu

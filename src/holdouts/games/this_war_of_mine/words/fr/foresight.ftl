@@ -21,6 +21,7 @@ foresee-spent = Dépensé : { $good } ({ $count })
 foresee-removed = Hors de la campagne : { $good } ({ $count })
 foresee-token-came = Entre en jeu : { $token }
 foresee-token-went = N'est plus là : { $token }
+foresee-sat-out = Sans tâche : { $people }
 foresee-ordered = { $person } a de quoi faire : { $deed }
 foresee-build-ordered = { $person } a de quoi faire : { $fitting }
 foresee-cleared = { $person } déblaie { $space }

@@ -83,6 +83,7 @@ mark-out = en ville
 mark-away = en absence, retour : { $phase }
 mark-at-work = { $deed } ({ $space })
 mark-asleep = dort
+mark-sits-out = ne fait rien à cette étape
 mark-fives = dont { $count } en Réserve x5
 mark-distance = { $place ->
     [0] proche
