@@ -99,12 +99,22 @@ def test_the_bitter_cold_of_a_day_is_over_with_its_dusk():
     ],
 )
 def test_food_takes_hunger_away_and_its_effects_add_up(food, hunger):
-    table = shelter().people("boris").levels("boris", hunger=3).phase("food")
+    table = shelter().people("boris", "anton").levels("boris", hunger=3).phase("food")
     table.storage(canned_food=2, raw_food=2, vegetable=2)
     for good in food:
         table.choose(Eat("boris", good))
     table.choose(GoOn())
     assert table.level("boris", "hunger") == hunger
+
+
+@rule("TWM-DUSK-4")
+def test_nobody_is_given_more_food_than_does_them_good():
+    table = shelter().people("boris", "anton").levels("boris", hunger=1).phase("food")
+    table.storage(canned_food=2, raw_food=2, vegetable=2).choose(Eat("boris", "vegetable"))
+    assert not table.can(Eat("boris", "vegetable")), "a second one takes nothing off"
+    table.choose(Eat("boris", "raw-food"))
+    assert not table.can(Eat("boris", "canned-food"))
+    assert table.can(Eat("anton", "vegetable")), "whoever has not eaten is hungrier without"
 
 
 @rule("TWM-DUSK-4")
@@ -139,7 +149,6 @@ def test_a_shared_meal_feeds_two_with_one_food():
     table = shelter().people("boris", "anton").levels("boris", hunger=2).levels("anton", hunger=2)
     table.storage(raw_food=1, vegetable=1).holding("shared-meal").phase("food")
     table.choose(PlayNarrative("shared-meal")).choose(Eat("boris", "raw-food"))
-    table.choose(GoOn())
     assert (table.level("boris", "hunger"), table.level("anton", "hunger")) == (1, 1)
 
 
@@ -160,7 +169,7 @@ def test_the_child_eats_with_the_others_or_may_be_lost():
 @rule("TWM-ADV-19")
 def test_after_the_meal_the_dog_gets_something_or_may_run_off():
     table = shelter().people("boris").token("dog").storage(vegetable=2).phase("food")
-    table.choose(Eat("boris", "vegetable")).choose(GoOn()).choose(Feed("dog", "vegetable"))
+    table.choose(Eat("boris", "vegetable")).choose(Feed("dog", "vegetable"))
     assert table.now.tokens[2] == IN_SHELTER
     assert table.stored("vegetable") == 0
     table = shelter().people("boris").token("dog").token("cat").storage(vegetable=1).phase("food").rolling(4)

@@ -131,8 +131,14 @@ def give_food(siege: Siege) -> Steps[None]:
 def meals(siege: Siege) -> list[Option]:
     """Food for Characters, and for whoever else eats with them. [TWM-DUSK-3, TWM-BOOK-12]"""
     food = [good for good in siege.book.sorts["food"] if siege.storage[good]]
-    found: list[Option] = [Eat(person.card, good) for person in siege.at_home() for good in food]
+    mouths = siege.at_home()
+    found: list[Option] = [Eat(person.card, good) for person in mouths for good in food if _fills(siege, person, good)]
     return [*found, *_feedings(siege, "meal", food)]
+
+
+def _fills(siege: Siege, person: Person, good: int) -> bool:
+    """Whether it does anything for somebody: their first piece is a meal, more of it takes Hunger away. [TWM-DUSK-4]"""
+    return not person.ate or bool(siege.book.goods[good].filling and person.levels[HUNGER])
 
 
 def _feedings(siege: Siege, feeding: str, food: list[int]) -> list[Option]:
