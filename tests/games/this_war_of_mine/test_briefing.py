@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from holdouts.engine.briefing import briefing
+from holdouts.engine.briefing import briefing, what_it_takes
 from holdouts.engine.library import LANGUAGES, base_words, new_table, read_setup
 from holdouts.engine.table import Table
 from holdouts.games.this_war_of_mine.game import GAME, SCENARIOS
@@ -50,3 +50,17 @@ def test_the_decks_are_counted():
     told = briefed()["decks"]
     assert "18 Locations" in told
     assert "pages that can be met" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_chooses_a_scenario_reads_what_tells_it_from_the_others(lang: str):
+    words = base_words(GAME, lang)
+    said = {what_it_takes(GAME, read_setup(GAME, {"scenario": name, "seats": 1}), words) for name in SCENARIOS}
+    assert len(said) == len(SCENARIOS)
+
+
+def test_whoever_plays_alone_is_told_how_a_day_goes_and_nothing_of_a_leader():
+    table = new_table(GAME, read_setup(GAME, {"scenario": "until-the-ceasefire", "seats": 1}), 7)
+    told = " ".join(line for it in briefing(table, 0, base_words(GAME, "en"), ("Ilka",)) for line in it.lines)
+    assert "three steps of work" in told
+    assert "Leader" not in told

@@ -7,17 +7,22 @@ from holdouts.games.this_war_of_mine.state import Siege
 
 
 def aims(siege: Siege, words: Words) -> Iterator[str]:
-    """What must be lived to see, for whom one plays, and who decides."""
+    """What must be lived to see, for whom one plays, how a day goes, and who decides."""
     yield from takes(siege, words)
     yield words.say("briefing-together")
     if siege.sheet.chapters:
         yield words.say("briefing-chapters", count=len(siege.book.chapters))
-    yield words.say("briefing-leader")
+    yield words.say("briefing-day")
+    if siege.seats_count > 1:
+        yield words.say("briefing-leader")
 
 
 def takes(siege: Siege, words: Words) -> Iterator[str]:
-    """What must be lived to see."""
-    yield words.say("briefing-convoy" if siege.sheet.seats else "briefing-ceasefire")
+    """What must be lived to see, by whom, and in what sort of house."""
+    sheet = siege.sheet
+    yield words.say("briefing-convoy" if sheet.seats else "briefing-ceasefire")
+    house = "ruin" if sheet.shelter else "ready"
+    yield words.say("briefing-house", people=sheet.reds + sheet.blacks, house="half" if sheet.cleared else house)
 
 
 def decks(siege: Siege, words: Words) -> Iterator[str]:

@@ -2,6 +2,15 @@ briefing-lose = It is lost when nobody of the group is left, or when a night fin
 briefing-together = All of you guide one group of civilians. No Character belongs to anybody; you win or lose together.
 briefing-leader = Everybody reads the question and may point at an answer; the Leader chooses. The Leader changes after each step of the day and each step into the dark.
 briefing-ceasefire = Live to see the Ceasefire with at least one of those with whom the siege began.
+briefing-house = { $people ->
+    [one] One person
+   *[other] { $people } people
+} in a house { $house ->
+    [ready] that is cleared and furnished.
+    [half] that is half cleared.
+   *[ruin] full of rubble and locked doors.
+}
+briefing-day = A day is three steps of work, then water and food. For the night everybody sleeps, stands guard or goes out for what is missing. A raid may come, and Dawn brings a card of Fate.
 briefing-chapters = { $count } Chapters lead there, each with an Objective that makes the next one easier or harder.
 briefing-convoy = Buy a seat on the last bus for everybody in the house, at the Railway Yard, before the days run out; at least one of those who began the siege must be aboard.
 briefing-events = { $count } cards bring the mornings{ $finals ->

@@ -2,6 +2,15 @@ briefing-lose = C'est perdu quand il ne reste personne du groupe, ou quand une n
 briefing-together = Vous guidez ensemble un seul groupe de civils. Aucun Personnage n'est à personne ; vous gagnez ou perdez ensemble.
 briefing-leader = Tout le monde lit la question et peut désigner une réponse ; qui mène choisit. On mène à tour de rôle, après chaque étape du jour et chaque pas dans le noir.
 briefing-ceasefire = Vivez jusqu'au cessez-le-feu avec au moins une des personnes du début.
+briefing-house = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+} dans une maison { $house ->
+    [ready] déblayée et meublée.
+    [half] à moitié déblayée.
+   *[ruin] pleine de gravats et de portes fermées.
+}
+briefing-day = Un jour, c'est trois étapes de travail, puis l'eau et le repas. Pour la nuit, chacun dort, monte la garde ou sort chercher ce qui manque. Un raid peut venir, et l'aube apporte une carte de Destin.
 briefing-chapters = { $count } Chapitres y mènent, chacun avec un Objectif qui rend le suivant plus facile ou plus dur.
 briefing-convoy = Achetez à la Gare de triage une place dans le dernier car pour chacun de la maison, avant que les jours ne s'épuisent ; au moins une des personnes du début doit être à bord.
 briefing-events = { $count } cartes font les matins{ $finals ->
