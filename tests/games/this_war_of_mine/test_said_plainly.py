@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holdouts.engine.library import base_words, new_table
-from holdouts.engine.view import log, view
+from holdouts.engine.view import label, log, naming_for, view
 from holdouts.games.this_war_of_mine import events, rules
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import (
@@ -21,6 +21,7 @@ from holdouts.games.this_war_of_mine.picks import (
     KeepFind,
     PutAside,
     SplitRummage,
+    UseAbility,
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.games.this_war_of_mine.rules import carrying, dice, goods
@@ -167,3 +168,25 @@ def test_the_improved_fittings_are_asked_for_as_such():
         table.choose(table.options(0)[0], 0)
     assert asked[0].startswith("5 Fittings are still")
     assert asked[5].startswith("2 improved Fittings more")
+
+
+@rule("TWM-SCAV-23")
+@pytest.mark.parametrize(("lang", "nothing"), [("en", "Nothing of use was found"), ("fr", "Rien d'utile")])
+def test_a_find_with_nothing_in_it_says_so(lang: str, nothing: str):
+    table = shelter().people("boris")
+    book = table.now.book
+    bare = next(n for n, card in enumerate(book.findings) if not card.reality and not card.row("pantry"))
+    full = next(n for n, card in enumerate(book.findings) if card.row("pantry"))
+    for number in (bare, full):
+        table.now.tell(events.FoundCard(findings=number, deed="pantry", rule="TWM-SCAV-23"))
+    empty, some = told(table, lang)[-2:]
+    assert empty.startswith(nothing)
+    assert not some.startswith(nothing)
+
+
+@pytest.mark.parametrize(("lang", "does"), [("en", "take up to 2 Fatigue"), ("fr", "prenez jusqu'à 2 points")])
+def test_whoever_may_use_an_ability_reads_what_it_does(lang: str, does: str):
+    table = shelter().people("emilia")
+    words = base_words(GAME, lang)
+    naming = naming_for(table.table, 0, words, ["Ilka"])
+    assert does in label(UseAbility(table.who("emilia").card), words, naming)

@@ -5,15 +5,17 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from holdouts.engine.describe import clause
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.cards import Findings
+from holdouts.games.this_war_of_mine.events import FoundCard
 from holdouts.games.this_war_of_mine.household import STATES, Action
 from holdouts.games.this_war_of_mine.rules import carrying, goods, orders, trade
 from holdouts.games.this_war_of_mine.rules.enemies import LETTERS, TOKENS
 from holdouts.games.this_war_of_mine.state import NONE, Order, Siege
-from holdouts.games.this_war_of_mine.text import amounts
+from holdouts.games.this_war_of_mine.text import ability_text, amounts
 
 _DONE_AT: dict[type, str] = {picks.StandGuard: "guard", picks.SleepOnFloor: "floor", picks.GoScavenging: "go-outside"}
 """Where in the house a task of the night begins."""
@@ -72,6 +74,11 @@ class SiegeNaming(Naming[Siege]):
                 found["way"] = self._way(thing)
             case picks.PickSpace() | picks.Clear() | picks.ClearTogether() | picks.BreakOpen():
                 found["space"] = self._room(thing.space)
+            case picks.UseAbility(person=card):
+                found["does"] = clause(ability_text(self.state.book.characters[card], self.words))
+            case FoundCard(findings=card, deed=row):
+                find = self.state.book.findings[card]
+                found["use"] = "some" if find.reality or find.row(row) else "none"
             case picks.Sell(good) | picks.GiveUp(good):
                 found["good"] = self._worth(found["good"], goods.worth(self.state, good))
             case picks.SellToken(token):

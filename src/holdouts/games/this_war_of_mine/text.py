@@ -80,8 +80,12 @@ def _character(card: household.Character, words: Words) -> Iterator[str]:
     yield from _lasting(ability.changes, ability.forbids, words)
     yield from field_lines("text", ability, words, "opens_with")
     if ability.effects:
-        effects = inline(describe([_renamed(effect, "another") for effect in ability.effects], words))
-        yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
+        yield words.say("text-ability", use=ability.use, at=ability.at, effects=inline(ability_text(card, words)))
+
+
+def ability_text(card: Character, words: Words) -> str:
+    """What somebody's ability does when it is used."""
+    return describe([_renamed(effect, "another") for effect in card.ability.effects], words)
 
 
 def _good(card: household.Good, words: Words) -> Iterator[str]:

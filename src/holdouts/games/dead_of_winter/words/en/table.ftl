@@ -287,6 +287,7 @@ event-hand-shown = { $who } showed everybody: { $cards }.
 event-hand-lost =
     { $count ->
         [one] { $who } lost the last card in hand.
+        [2] { $who } lost both cards in hand.
        *[other] { $who } lost all { $count } cards in hand.
     }
 event-equipment-returned = { $who } got back { $cards }.

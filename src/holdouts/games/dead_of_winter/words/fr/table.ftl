@@ -287,6 +287,7 @@ event-hand-shown = { $who } a montré à tous : { $cards }.
 event-hand-lost =
     { $count ->
         [one] { $who } a perdu sa dernière carte.
+        [2] { $who } a perdu ses deux cartes.
        *[other] { $who } a perdu ses { $count } cartes.
     }
 event-equipment-returned = { $who } a repris { $cards }.

@@ -26,7 +26,7 @@ pick-place-medicine = Give { $person } medicine: { $good }
 pick-drink = { $person } drinks: { $good }
 pick-eat-now = { $person } eats now: { $good }
 pick-eat-pet = It has come to that: { $token }
-pick-use-ability = { $person } uses their ability
+pick-use-ability = { $person }: { $does }
 pick-play-narrative = Play { $narrative }
 pick-concede = Concede
 pick-act = { $person }: { $deed } ({ $space })
@@ -330,7 +330,10 @@ event-unknown-grew = There is more to explore: { $now } cards ahead.
 event-explored = Explored: { $exploration }.
 event-not-here = { $exploration }: there is no such thing here.
 event-location-used = In this place: { $deed }.
-event-found-card = Found: { $findings } ({ $deed }).
+event-found-card = { $use ->
+    [none] Nothing of use was found: { $findings } ({ $deed }).
+   *[some] Found: { $findings } ({ $deed }).
+}
 event-door-held = The lock held.
 event-met = Met: { $residents }.
 event-went-off = { $residents } went off.

@@ -26,7 +26,7 @@ pick-place-medicine = Soigner { $person } : { $good }
 pick-drink = { $person } boit : { $good }
 pick-eat-now = { $person } mange maintenant : { $good }
 pick-eat-pet = On en est là : { $token }
-pick-use-ability = { $person } utilise sa capacité
+pick-use-ability = { $person } : { $does }
 pick-play-narrative = Jouer { $narrative }
 pick-concede = Abandonner
 pick-act = { $person } : { $deed } ({ $space })
@@ -312,7 +312,10 @@ event-unknown-grew = Il y a plus à explorer : { $now } cartes à venir.
 event-explored = Exploré : { $exploration }.
 event-not-here = { $exploration } : cela n'existe pas ici.
 event-location-used = Sur place : { $deed }.
-event-found-card = Trouvé : { $findings } ({ $deed }).
+event-found-card = { $use ->
+    [none] Rien d'utile : { $findings } ({ $deed }).
+   *[some] Trouvé : { $findings } ({ $deed }).
+}
 event-door-held = La serrure a tenu.
 event-met = Rencontre : { $residents }.
 event-went-off = On ne les voit plus : { $residents }.
