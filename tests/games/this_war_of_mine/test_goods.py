@@ -45,9 +45,9 @@ def test_what_the_box_has_none_of_cannot_be_produced():
 
 @rule("TWM-GEN-8", "TWM-GEN-7")
 def test_an_effect_grants_what_is_there_and_the_rest_is_lost():
-    table = shelter().box(wood=1).rolling(10)
-    table.choose(Act("boris", "bl3", "rummage")).choose(CarryOut()).choose(SplitRummage(4))
-    assert table.stored("wood") == 1
+    table = shelter().box(wood=1, components=1).rolling(10)
+    table.choose(Act("boris", "bl3", "rummage")).choose(CarryOut()).choose(SplitRummage(3))
+    assert (table.stored("wood"), table.stored("components")) == (1, 1)
     assert table.told(BoxEmpty)
 
 
