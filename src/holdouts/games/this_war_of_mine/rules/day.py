@@ -71,11 +71,19 @@ def plan(siege: Siege) -> Steps[None]:
         orders.give(siege, pick)
         siege.then(plan)
         return
-    orders.tell_idle(siege)
+    _tell_idle(siege)
     siege.resolving = True
     for number in range(len(siege.orders)):
         siege.then(carry_out, number)
     siege.then(end_step)
+
+
+def _tell_idle(siege: Siege) -> None:
+    """Who is at home and was given nothing to do. [TWM-DAY-25]"""
+    busy = {order.person for order in siege.orders}
+    idle = tuple(person.card for person in siege.at_home() if person.card not in busy)
+    if idle:
+        siege.tell(events.SatOut(people=idle, rule="TWM-DAY-25"))
 
 
 @step

@@ -419,14 +419,6 @@ def _wells(siege: Siege) -> list[int]:
 # --- giving an order ---
 
 
-def tell_idle(siege: Siege) -> None:
-    """Who is at home and was given nothing to do. [TWM-DAY-25]"""
-    busy = {order.person for order in siege.orders}
-    idle = tuple(person.card for person in siege.at_home() if person.card not in busy)
-    if idle:
-        siege.tell(events.SatOut(people=idle, rule="TWM-DAY-25"))
-
-
 def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
