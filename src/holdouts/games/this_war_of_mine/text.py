@@ -83,7 +83,7 @@ def _character(card: household.Character, words: Words) -> Iterator[str]:
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=inline(ability_text(card, words)))
 
 
-def ability_text(card: Character, words: Words) -> str:
+def ability_text(card: household.Character, words: Words) -> str:
     """What somebody's ability does when it is used."""
     return describe([_renamed(effect, "another") for effect in card.ability.effects], words)
 
