@@ -13,13 +13,12 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.observing import observe
-from holdouts.engine.state import Piece
+from holdouts.engine.secrets import BACK
 from holdouts.engine.table import Table
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.bot.objective import Envoy
-from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
-from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.observation import Sight
 from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
@@ -108,7 +107,7 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table_and_change
         before = GAME.encoder.encode(table.state)
         picked = sensible(*args)
         assert GAME.encoder.encode(table.state) == before
-        assert_plain(args[0])
+        assert_veiled(args[0].state, table.state)
         return picked
 
     game = replace(GAME, sensible=watched)
@@ -116,24 +115,19 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table_and_change
     play_out(table, {seat: SensibleBot(seat) for seat in range(2)})
     assert len(given) > 50
     for seen, question, options, must, dice in given:
-        assert isinstance(seen, Observation)
+        assert isinstance(seen, Sight)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)
         assert isinstance(must, bool)
         assert isinstance(dice, Dice)
 
 
-def assert_plain(thing: Any) -> None:
-    """Nothing that leads to the state."""
-    if thing is None or isinstance(thing, bool | int | str | Book):
-        return
-    if isinstance(thing, tuple | list):
-        for part in thing:
-            assert_plain(part)
-    else:
-        assert isinstance(thing, Observation | Piece), thing
-        for field in thing.__struct_fields__:
-            assert_plain(getattr(thing, field))
+def assert_veiled(seen: Apocalypse, state: Apocalypse) -> None:
+    """Nothing that leads to the state, and nothing in it that nobody may know."""
+    assert seen is not state
+    assert GAME.encoder.encode(seen) == GAME.encoder.encode(GAME.secrets.veiled(state, 0))
+    assert all(card >= BACK for deck in (seen.monsters, seen.lower, seen.stack) for card in deck)
+    assert all(tile >= BACK for tile, up in zip(seen.tiles, seen.up, strict=True) if not up)
 
 
 def test_a_brief_can_be_sent_to_another_process_and_stays_as_it_is_when_the_table_moves_on():

@@ -4,7 +4,7 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.errands import Runner
 from holdouts.games.maximum_apocalypse.effects.conditions import Bow, DogAlive, DogDead
-from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.observation import Sight
 
 PRECIOUS = 12.0
 """What a card is worth to its holder that the mission cannot spare."""
@@ -13,7 +13,7 @@ PRECIOUS = 12.0
 class Keeper(Runner):
     """A runner who knows what to keep."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Sight) -> None:
         super().__init__(seen)
         self._keeping: dict[int, float] = {}
 

@@ -51,34 +51,34 @@ class Runner(Envoy):
 
     def homecoming(self) -> Iterator[Errand]:
         """Home, whatever waits on the way: nothing else is left to live for."""
-        goal = self.seen.goal
+        goal = self.world.goal
         if goal is None or self.waits_outside(goal):
             return
         risk = max(0.0, self.ways[goal][1]) if goal in self.ways else 0.0
-        yield goal, HOME * (3 if self.seen.deadline else 1) + risk, 0
+        yield goal, HOME * (3 if self.world.deadline else 1) + risk, 0
 
     def waits_outside(self, goal: int) -> bool:
         """Whether it is better to wait near the goal than on it, because others are still far away."""
         far = self.ground.spans[goal]
-        if self.seen.deadline or far[self.me.place] > REACHABLE - 1:
+        if self.world.deadline or far[self.me.place] > REACHABLE - 1:
             return False
         return any(far[person.place] > REACHABLE for person in self.living)
 
     def strays(self, place: int) -> bool:
         """Whether a step there would keep me from ending this turn at home, where nothing else is left to do."""
-        goal, actions, spans = self.seen.goal, self.me.actions, self.ground.spans
+        goal, actions, spans = self.world.goal, self.me.actions, self.ground.spans
         if goal is None or not self.homeward or self.waits_outside(goal):
             return False
         return spans[self.me.place][goal] <= actions and spans[place][goal] > actions - 1
 
     def shelters(self) -> Iterator[Errand]:
         """Better places to end the turn, just as far as the actions that are left; on the way home there are none."""
-        actions, goal = self.me.actions, self.seen.goal
+        actions, goal = self.me.actions, self.world.goal
         if actions < 2 or (self.homeward and goal is not None and not self.waits_outside(goal)):
             return
         here = self.resting(self.me.place)
         for place, (steps, _, _) in self.ways.items():
-            if steps == actions and self.seen.up[place]:
+            if steps == actions and self.world.up[place]:
                 yield place, here - self.resting(place), 0
 
     # --- gathering and exploring ---
@@ -88,7 +88,7 @@ class Runner(Envoy):
         for place, value in self.searches.items():
             if value > 0:
                 yield place, AGAIN * value, 1
-        for place, card in self.seen.lying:
+        for place, card in self.world.lying:
             family = self.book.families[card]
             treasure = family in self.treasures and self.first_at(place)
             yield place, TASK if treasure else self.worth[family] + 1, 0
@@ -134,8 +134,8 @@ class Runner(Envoy):
                     yield person.place, 5.0 + 3.0 * me.track, 0
         if self.tokens_run_out and self.condition > 0.4:
             for place in self.ground.places:
-                if self.seen.tokens[place] > 1:
-                    yield place, (5.0 + self.meeting) * self.seen.tokens[place], 0
+                if self.world.tokens[place] > 1:
+                    yield place, (5.0 + self.meeting) * self.world.tokens[place], 0
 
     def comrades(self) -> Iterator[Errand]:
         """Whoever cannot fight goes to those who can, and they to whoever is beset."""

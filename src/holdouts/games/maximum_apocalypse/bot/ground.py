@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.cards import Book
-from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.state import chart, circles, spans
+from holdouts.games.maximum_apocalypse.state import Apocalypse, chart, circles, spans
 
 HIDDEN = ""
 """The kind of a tile that was not turned up."""
@@ -47,6 +46,6 @@ class Ground:
 _survey = lru_cache(maxsize=64)(Ground)
 
 
-def survey(seen: Observation) -> Ground:
+def survey(world: Apocalypse) -> Ground:
     """The map as one seat sees it."""
-    return _survey(seen.book, seen.mission, seen.grid, tuple(seen.tiles), tuple(seen.up), tuple(seen.gone))
+    return _survey(world.book, world.mission, world.grid, tuple(world.tiles), tuple(world.up), tuple(world.gone))

@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse.bot.almanac import almanac
 from holdouts.games.maximum_apocalypse.bot.ground import Ground, survey
 from holdouts.games.maximum_apocalypse.cards import Book, Tile
 from holdouts.games.maximum_apocalypse.effects.conditions import Bow
-from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.observation import Sight
 from holdouts.games.maximum_apocalypse.state import Gear, Survivor
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
@@ -49,18 +49,18 @@ def families_of(book: Book, deck: tuple[int, ...]) -> dict[str, int]:
 class Lookout:
     """The table through the eyes of one seat."""
 
-    def __init__(self, seen: Observation) -> None:
-        self.seen = seen
-        self.book = seen.book
-        self.almanac = almanac(seen.book)
-        self.mission = seen.card
-        self.me = seen.survivors[seen.seat]
-        self.living = [person for person in seen.survivors if not person.dead]
+    def __init__(self, seen: Sight) -> None:
+        self.world, self.seat = seen.state, seen.seat
+        self.book = self.world.book
+        self.almanac = almanac(self.book)
+        self.mission = self.world.card
+        self.me = self.world.survivors[self.seat]
+        self.living = [person for person in self.world.survivors if not person.dead]
 
     # --- what people have ---
 
     def hand(self, person: Survivor) -> Sequence[int]:
-        return self.seen.kits[person.kit].hand
+        return self.world.kits[person.kit].hand
 
     def gear(self, person: Survivor) -> list[Gear]:
         """All Equipment somebody has in play."""
@@ -74,7 +74,7 @@ class Lookout:
     @Drawn
     def carried(self) -> list[str]:
         """The families of all that living survivors have with them; a shared hand counts once."""
-        families, kits = self.book.families, self.seen.kits
+        families, kits = self.book.families, self.world.kits
         held = [held.card for person in self.living for body in person.bodies for held in body.gear]
         for kit in {person.kit for person in self.living}:
             held += kits[kit].hand
@@ -98,11 +98,11 @@ class Lookout:
     @Drawn
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
-        stored = [self.book.families[card] for card in self.seen.stored]
+        stored = [self.book.families[card] for card in self.world.stored]
         asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
         work = self.mission.work
         if work is not None and work.parts and not work.holding:  # what is only held is no goods, and there is one
-            asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.seen.work
+            asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.world.work
         return {family: count for family, count in asked.items() if count > 0}
 
     @Drawn
@@ -117,7 +117,7 @@ class Lookout:
     @Drawn
     def lacking_samples(self) -> set[str]:
         """The kinds of monsters the mission still wants."""
-        kinds = [self.book.monsters[card].sample for card in self.seen.samples]
+        kinds = [self.book.monsters[card].sample for card in self.world.samples]
         return {goods.family for goods in self.mission.needs.samples if kinds.count(goods.family) < goods.count}
 
     def precious(self, family: str) -> bool:
@@ -146,12 +146,12 @@ class Lookout:
     # --- where ---
 
     def tile(self, place: int) -> Tile | None:
-        number = self.seen.tiles[place]
+        number = self.world.tiles[place]
         return None if number >= BACK else self.book.tiles[number]
 
     @Drawn
     def ground(self) -> Ground:
-        return survey(self.seen)
+        return survey(self.world)
 
     def in_reach(self, one: int, other: int, reach: str) -> bool:
         return reach == "none" or other in self.ground.circles[reach][one]
@@ -219,7 +219,7 @@ class Lookout:
     @property
     def tokens_run_out(self) -> bool:
         """Whether somebody should clear tiles, because an empty supply loses the game. [MAX-END-8]"""
-        return self.seen.supply < LOW_SUPPLY
+        return self.world.supply < LOW_SUPPLY
 
     def food(self, person: Survivor) -> int:
         """How many meals somebody holds."""
@@ -289,7 +289,7 @@ class Lookout:
     def decks(self) -> list[float]:
         """What the top card of each Scavenge deck is worth on the average."""
         worth, values = self.worth, []
-        for deck in self.seen.scavenge:
+        for deck in self.world.scavenge:
             left = families_of(self.book, tuple(deck)).items()
             values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
         return values

@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse import picks
 from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
 from holdouts.games.maximum_apocalypse.bot.prey import Prey
 from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, healing, meal, value
-from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.observation import Sight
 from holdouts.games.maximum_apocalypse.state import STRIDE, Survivor
 
 NEVER = -100.0
@@ -20,7 +20,7 @@ ROOM_FOR_FUEL = 2
 """Storage a survivor keeps free as long as Fuel is wanted."""
 
 
-def sensible(seen: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
     newcomer = Newcomer(seen, question)
     picked: Option = dice.best(options, lambda option: WEIGHTS[type(option)](newcomer, option))
@@ -30,7 +30,7 @@ def sensible(seen: Observation, question: Question, options: list[Any], must: bo
 class Newcomer(Keeper):
     """Weighs the options of one question."""
 
-    def __init__(self, seen: Observation, question: Question) -> None:
+    def __init__(self, seen: Sight, question: Question) -> None:
         super().__init__(seen)
         self.question = question
 
@@ -39,7 +39,7 @@ class Newcomer(Keeper):
     def move(self, option: picks.Move) -> float:
         me = self.me
         worth = self.steps.get(option.place, 0.0)
-        if me.entered == me.place and self.book.tiles[self.seen.tiles[me.place]].reactions:
+        if me.entered == me.place and self.book.tiles[self.world.tiles[me.place]].reactions:
             worth -= self.meeting
         if self.strays(option.place):
             return NEVER
@@ -78,7 +78,7 @@ class Newcomer(Keeper):
         return value(self, tile.action) if tile is not None else 0.0
 
     def draw(self, option: picks.DrawCard) -> float:
-        kit = self.seen.kits[self.me.kit]
+        kit = self.world.kits[self.me.kit]
         if len(kit.deck) < 8 or len(kit.hand) > 8:
             return 0.05
         return 0.9 / (1 + 0.2 * len(kit.hand)) if self.is_armed else 1.6 + 0.3 * self.harm(self.me)
@@ -86,13 +86,13 @@ class Newcomer(Keeper):
     def work(self, option: picks.DoWork) -> float:
         """At once, unless it would start a clock before all is at hand."""
         work, left = self.mission.work, self.mission.countdown
-        last = work is not None and self.seen.work + 1 >= work.cost
+        last = work is not None and self.world.work + 1 >= work.cost
         return -1.0 if left and last and not self.all_at_hand else 14.0
 
     # --- free actions ---
 
     def swap(self, option: picks.SwapTwo) -> float:
-        kit, cards = self.seen.kits[self.me.kit], self.book.cards
+        kit, cards = self.world.kits[self.me.kit], self.book.cards
         poor = [card for card in kit.hand if cards[card].needs and self.lacks_dog(cards[card].needs)]
         return 0.9 if len(poor) > 1 and len(kit.deck) > 10 else -1.0
 
@@ -103,7 +103,7 @@ class Newcomer(Keeper):
         """
         if any(declined[0] == option.seat for declined in self.me.declined):
             return NEVER
-        other = self.seen.survivors[option.seat]
+        other = self.world.survivors[option.seat]
         return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else NEVER
 
     def could_feed(self, one: Survivor, other: Survivor) -> bool:
@@ -127,13 +127,13 @@ class Newcomer(Keeper):
     # --- aims ---
 
     def target(self, option: picks.Target) -> float:
-        person = self.seen.survivors[option.seat]
+        person = self.world.survivors[option.seat]
         prey = Prey(self, person, person.foes[option.foe])
         return max(prey.blow(2), prey.blow(4)) + 0.3 * prey.threat + 0.5 * (person is self.me)
 
     def at_place(self, option: picks.AtPlace) -> float:
         place = option.place
-        tokens, marked = self.seen.tokens[place], self.seen.marks[place] > 0
+        tokens, marked = self.world.tokens[place], self.world.marks[place] > 0
         match self.question.ask:
             case "clear-where" | "bombard-where":
                 return tokens + 3 * marked + sum(prey.threat for prey in self.prey if prey.owner.place == place)
@@ -142,10 +142,10 @@ class Newcomer(Keeper):
             case "raze-where":
                 return 5.0 * marked
         there = self.steps.get(place, 0.0)
-        return there - tokens + self.searches.get(place, 0.0) + 3.0 * (place == self.seen.goal)
+        return there - tokens + self.searches.get(place, 0.0) + 3.0 * (place == self.world.goal)
 
     def whom(self, option: picks.Whom) -> float:
-        person = self.seen.survivors[option.seat]
+        person = self.world.survivors[option.seat]
         body = person.bodies[option.body]
         ask = self.question.ask
         if "feed" in ask:
@@ -158,7 +158,7 @@ class Newcomer(Keeper):
         """Found Fuel, or Equipment out of a discard pile: for me, unless somebody else needs it more."""
         card = self.question.about.get("card")
         worth = self.standing(card) if isinstance(card, int) else 1.0
-        return worth - (0.0 if option.seat == self.seen.seat else 0.5)
+        return worth - (0.0 if option.seat == self.seat else 0.5)
 
     def leave(self, option: picks.Leave) -> float:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
@@ -172,7 +172,7 @@ class Newcomer(Keeper):
     def fight(self, option: picks.Fight) -> float:
         """Only where tokens have to go: nests, launchers, samples, or an empty supply."""
         tokens = self.mission.tokens
-        if self.seen.marks[self.me.place] and tokens is not None and tokens.role in ("nest", "launcher"):
+        if self.world.marks[self.me.place] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
         return 2.0 if (self.lacking_samples or self.tokens_run_out) and self.condition > 0.4 else 0.0
 
@@ -187,18 +187,18 @@ class Newcomer(Keeper):
     def lay(self, option: picks.Lay) -> float:
         """Close to what lies there: gaps make the game harder."""
         code = option.row * STRIDE + option.column
-        return float(sum(abs(other - code) in (1, STRIDE) for other in self.seen.grid))
+        return float(sum(abs(other - code) in (1, STRIDE) for other in self.world.grid))
 
     def hand_over(self, option: picks.HandOver) -> float:
-        person = self.seen.survivors[option.seat]
+        person = self.world.survivors[option.seat]
         return self.hp(person) - 3.0 * len(self.gear(person)) - (10.0 if len(person.bodies) > 1 else 0.0)
 
     def give(self, option: picks.Give) -> float:
-        other = self.seen.survivors[self.question.about["other"]]
+        other = self.world.survivors[self.question.about["other"]]
         return self.meal_changes_hands(option.card, "given", self.me, other)
 
     def ask(self, option: picks.Ask) -> float:
-        other = self.seen.survivors[self.question.about["other"]]
+        other = self.world.survivors[self.question.about["other"]]
         return self.meal_changes_hands(option.card, "taken", other, self.me)
 
     def meal_changes_hands(self, card: int, so_far: str, giver: Survivor, taker: Survivor) -> float:

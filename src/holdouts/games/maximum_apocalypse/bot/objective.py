@@ -48,7 +48,7 @@ class Envoy(Guide):
     @Drawn
     def homeward(self) -> bool:
         """Whether all that is left is to get to the mission's place."""
-        seen, needs = self.seen, self.mission.needs
+        seen, needs = self.world, self.mission.needs
         if seen.goal is None:
             return False
         if self.missing:
@@ -67,7 +67,7 @@ class Envoy(Guide):
 
     @property
     def message_is_safe(self) -> bool:
-        seen = self.seen
+        seen = self.world
         person = self.mission.needs.person
         return seen.message or person in self.carried or self.count(seen.stored, person) > 0
 
@@ -76,12 +76,12 @@ class Envoy(Guide):
         work = self.mission.work
         if work is None or work.kind in ("demolish", "burn"):
             return True
-        return self.message_is_safe if work.kind == "recover" else self.seen.work >= work.cost
+        return self.message_is_safe if work.kind == "recover" else self.world.work >= work.cost
 
     @property
     def all_at_hand(self) -> bool:
         """Whether nothing but the work is left, and everybody else could be home in time for its end."""
-        goal, most = self.seen.goal, max(1, self.mission.countdown) * ACTIONS - 2
+        goal, most = self.world.goal, max(1, self.mission.countdown) * ACTIONS - 2
         return not self.missing and (
             goal is None or all(self.ground.spans[person.place][goal] <= most for person in self.living)
         )
@@ -89,7 +89,7 @@ class Envoy(Guide):
     @Drawn
     def unseen_places(self) -> set[int]:
         """Hidden places under which something may lie that the mission needs."""
-        seen, work = self.seen, self.mission.work
+        seen, work = self.world, self.mission.work
         if self.mission.needs.all_revealed:
             return set(self.ground.hidden)
         lacks_work = work is not None and work.place and not self.work_is_done and not self.ground.of_kind(work.place)
@@ -134,15 +134,15 @@ class Envoy(Guide):
             yield place, worth if self.gets_there(place) else worth * FORLORN, deeds
         if self.lacking_samples and not self.me.foes and self.condition > 0.6:
             for place in self.ground.places:
-                if 0 < self.seen.tokens[place] < 3:
-                    yield place, 4.0 + self.meeting * self.seen.tokens[place], 0
+                if 0 < self.world.tokens[place] < 3:
+                    yield place, 4.0 + self.meeting * self.world.tokens[place], 0
 
     def work_errands(self) -> Iterator[Errand]:
         work = self.mission.work
         if work is None or self.work_is_done:
             return
         if work.kind == "recover":
-            for place in self.seen.marked:
+            for place in self.world.marked:
                 yield place, TASK if self.first_at(place) else 4.0, 1
         elif work.place and self.equipped:
             for place in self.ground.of_kind(work.place):
@@ -166,7 +166,7 @@ class Envoy(Guide):
 
     def token_errands(self) -> Iterator[Errand]:
         """Objective tokens: reach them, clear them, or stand beside them."""
-        seen, tokens = self.seen, self.mission.tokens
+        seen, tokens = self.world, self.mission.tokens
         if tokens is None:
             return
         for place, mark in enumerate(seen.marks):
@@ -193,14 +193,16 @@ class Envoy(Guide):
         for person in self.living:
             if self.count(self.hand(person), journal):
                 return person
-        round_ = self.seen.round
-        waits = round_ < PATIENCE and any(journal in families_of(self.book, tuple(deck)) for deck in self.seen.scavenge)
+        round_ = self.world.round
+        waits = round_ < PATIENCE and any(
+            journal in families_of(self.book, tuple(deck)) for deck in self.world.scavenge
+        )
         best = max(self.living, key=self.stealth_of)
         return None if waits or (self.stealth_of(best) < STEALTHY and round_ < 2 * PATIENCE) else best
 
     def deliveries(self) -> Iterator[Errand]:
         """Goods for the mission's place: many at once, or when nothing else is missing."""
-        goal = self.seen.goal
+        goal = self.world.goal
         if goal is None:
             return
         carried = sum(min(self.mine.count(family), count) for family, count in self.asked.items())

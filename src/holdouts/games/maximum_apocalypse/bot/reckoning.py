@@ -83,8 +83,8 @@ def pull(look: Keeper, effect: do.Pull, held: Gear | None) -> float:
 
 
 def clear(look: Keeper, effect: do.Clear, held: Gear | None) -> float:
-    most = max(look.seen.tokens, default=0)
-    return (2.0 if look.seen.supply < 10 else 0.7) * min(most, effect.amount or most)
+    most = max(look.world.tokens, default=0)
+    return (2.0 if look.world.supply < 10 else 0.7) * min(most, effect.amount or most)
 
 
 # --- healing, eating, and harm to oneself ---
@@ -141,7 +141,7 @@ def feed(look: Keeper, effect: do.Feed, held: Gear | None) -> float:
 
 
 def draw(look: Keeper, effect: do.Draw, held: Gear | None) -> float:
-    kit = look.seen.kits[look.me.kit]
+    kit = look.world.kits[look.me.kit]
     deep = len(kit.deck)
     return 0.9 * effect.amount if deep > 8 and len(kit.hand) < 9 else (-6.0 if not deep else 0.1)
 
@@ -166,8 +166,8 @@ def take_back(look: Keeper, effect: do.TakeBack, held: Gear | None) -> float:
     if effect.out_of == "own-cards":
         return 3.0
     if effect.out_of == "own-discard":
-        return 0.9 if look.seen.kits[look.me.kit].discard else 0.0
-    cards, seen = look.book.cards, look.seen
+        return 0.9 if look.world.kits[look.me.kit].discard else 0.0
+    cards, seen = look.book.cards, look.world
     piles = [seen.scavenge_discard, *(seen.kits[person.kit].discard for person in seen.survivors)]
     return max((salvaged(look, card) for pile in piles for card in pile if cards[card].equipment), default=0.0)
 
@@ -226,7 +226,7 @@ VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     do.Last: last,
     do.Banish: lambda look, effect, held: FUTURE * max((prey.threat for prey in look.on_me), default=0.0),
     do.Clear: clear,
-    do.Raze: lambda look, effect, held: 9.0 if any(look.seen.marks) else -2.0,
+    do.Raze: lambda look, effect, held: 9.0 if any(look.world.marks) else -2.0,
     do.Heal: heal,
     do.Feed: feed,
     do.Cure: lambda look, effect, held: 2.5 * max((body.poison for body in look.me.bodies if not body.dead), default=0),

@@ -82,7 +82,7 @@ class Guide(Hunter):
         """What may happen to me on entering each place."""
         tolls = self.tolls if not self.ground.hidden else {**self.tolls, HIDDEN: self.unknown}
         risks = [tolls.get(kind, 0.0) for kind in self.ground.kinds]
-        for place, tokens in enumerate(self.seen.tokens):
+        for place, tokens in enumerate(self.world.tokens):
             if tokens:
                 risks[place] += tokens * self.meeting * (1.0 if self.noticed else 1 - odds(self.stealth - tokens))
         return risks
