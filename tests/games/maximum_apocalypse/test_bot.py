@@ -205,7 +205,9 @@ def picked(position: ApocalypsePosition, seat: int = 0) -> Option:
 
 def repaired(*rows: str, actions: int) -> ApocalypsePosition:
     """The Van runs and is fuelled: nothing is missing but that everybody is there."""
-    position = apocalypse("fireman", "surgeon", mission="fallout").map(*rows).worked(3).stored("fuel", "fuel", "fuel")
+    position = (
+        apocalypse("fireman", "surgeon", mission="fallout").map(*rows).arrange(work=3).stored("fuel", "fuel", "fuel")
+    )
     return position.hunger(0, 3).turn(0, actions=actions)
 
 
@@ -240,7 +242,7 @@ def test_what_must_be_held_for_the_work_is_not_looked_for_twice():
 def at_the_bomb(*fuel: str) -> ApocalypsePosition:
     """The bomb is all but defused, by somebody who has what it takes; so much Fuel is at the Van."""
     position = apocalypse("fireman", "surgeon", mission="defuse-the-bomb").map("van farm-a power-plant")
-    position.at(0, "power-plant").at(1, "van").worked(1).stored(*fuel).turn(0)
+    position.at(0, "power-plant").at(1, "van").arrange(work=1).stored(*fuel).turn(0)
     world = position.arranging()
     world.kit_of(0).hand.append(world.aside.pop())
     return position
@@ -252,7 +254,7 @@ def test_the_clock_is_not_started_before_all_goods_are_found():
 
 
 def test_goods_that_are_still_missing_are_fetched_while_the_clock_runs():
-    position = at_the_bomb("fuel", "fuel").lying("farm-a", "fuel").worked(2).at(0, "van").turn(0)
+    position = at_the_bomb("fuel", "fuel").lying("farm-a", "fuel").arrange(work=2).at(0, "van").turn(0)
     position.arrange(deadline=2, deadline_seat=0)
     assert picked(position) == Move(position.place("farm-a"))
 

@@ -364,7 +364,10 @@ def test_when_the_dog_dies_hand_deck_hunger_and_monsters_stay_with_the_veteran()
     table.deck(0, "luger", "fetch").turn(0, "monsters").choose(Against(0, DOG))
     assert dead(table) == (False, True)
     assert not table.survivor(0).dead
-    assert (table.hand_ids(0), table.deck_ids(0)) == (["food-1", "payback"], ["luger", "fetch"])
+    assert (table.hand_ids(0), table.ids_of(table.now.kit_of(0).deck[::-1])) == (
+        ["food-1", "payback"],
+        ["luger", "fetch"],
+    )
     assert (table.survivor(0).hunger, table.foe_ids(0)) == (3, ["walker", "zombie-dog"])
     assert (table.tokens_on("van"), table.lying_ids("van")) == (0, [])
 

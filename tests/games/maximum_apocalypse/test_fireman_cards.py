@@ -133,7 +133,7 @@ def test_wheres_my_axe_brings_the_axe_into_play_and_scavenges_a_card(pile):
     table.turn(0).choose(Play("wheres-my-axe", 0)).choose(FromDeck("blue"))
     assert table.gear_ids(0) == ["trusty-axe"]
     assert table.hand_ids(0) == ["food-1"]
-    assert table.deck_ids(0) == ["ladder"]
+    assert table.ids_of(table.now.kit_of(0).deck) == ["ladder"]
     assert table.survivor(0).actions == 3
 
 

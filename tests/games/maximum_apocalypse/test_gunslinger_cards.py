@@ -33,7 +33,7 @@ def test_colt_deals_2_to_one_monster_at_medium_range():
 def test_turning_to_the_starving_side_shuffles_the_colt_into_the_deck():
     table = street().gear(0, "colt").hunger(0, 5).deck(0, "lasso", "grenade").rolling(1, 1).turn(0, step="hunger")
     assert table.gear_ids(0) == []
-    assert "colt" in table.deck_ids(0)
+    assert "colt" in table.ids_of(table.now.kit_of(0).deck)
 
 
 def test_revolver_deals_3_at_medium_range():

@@ -49,7 +49,7 @@ def done(mission: str, *, lacking: str = "", work: int | None = None, samples: t
     cards = list(GOODS[mission])
     if lacking:
         cards.remove(lacking)
-    table.stored(*cards).worked(WORK.get(mission, 0) if work is None else work)
+    table.stored(*cards).arrange(work=WORK.get(mission, 0) if work is None else work)
     if mission == "collect-samples":
         table.sampled(*samples)
     for seat in (0, 1):

@@ -37,7 +37,7 @@ def figures(text):
 @pytest.mark.parametrize("survivor", COPIES)
 def test_a_survivor_deck_holds_so_many_copies_of_each_card(survivor):
     table = apocalypse(survivor).turn(0)
-    deck = table.deck_ids(0)
+    deck = table.ids_of(table.now.kit_of(0).deck)
     assert {card: deck.count(card) for card in deck} == figures(COPIES[survivor])
 
 

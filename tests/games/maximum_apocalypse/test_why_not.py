@@ -112,7 +112,7 @@ CASES: list[tuple[str, Callable[[], ApocalypsePosition], tuple[str, Any]]] = [
     ("starving", lambda: fireman().foes(0, "walker").hunger(0, 6).turn(0), INNATE),
     ("no-symbol", lambda: fireman().turn(0), RED),
     ("deck-gone", lambda: fireman().map("van hospital").at(0, "hospital").only_scavenge("red").turn(0), RED),
-    ("work-done", lambda: fireman().worked(2).turn(0), MISSION),
+    ("work-done", lambda: fireman().arrange(work=2).turn(0), MISSION),
     ("work-elsewhere", lambda: fireman().turn(0), MISSION),
     (
         "no-room-for",

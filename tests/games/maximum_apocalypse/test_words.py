@@ -10,13 +10,14 @@ from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.fields import CauseKind
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.naming import CAUSES
-from holdouts.games.maximum_apocalypse.view import LOOKS, MARKS
 from holdouts.lab import wordlist
 
 ENDINGS = ("escaped", "all-dead", "no-tokens", "first-death", "too-late", "no-message", "conceded")
 TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "attack", "destroy", "passive")
 WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
 ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
+MARKS = ("goal", "far", "monster", "objective", "lying")
+LOOKS = ("instant", "equipment", "weapon", "scavenge-instant", "scavenge-equipment", "scavenge-weapon")
 DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
 
 

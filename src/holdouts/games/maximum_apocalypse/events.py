@@ -5,62 +5,40 @@ from typing import ClassVar, Literal
 from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
-from holdouts.games.maximum_apocalypse.fields import (
-    CauseOf,
-    CharacterId,
-    ColourId,
-    ColumnId,
-    EndingId,
-    GoodsId,
-    HolderId,
-    InnateId,
-    MonsterId,
-    OneOfTwo,
-    PlaceId,
-    RoleId,
-    RowId,
-    TileId,
-)
+from holdouts.games.maximum_apocalypse import fields
 
 
 class _OfMonster(OfSeat):
     """Base of what happened between a survivor and a monster."""
 
-    monster: MonsterId
-
-
-class _OfCharacter(OfSeat):
-    """Base of what happened to one Character of a seat."""
-
-    character: CharacterId
+    monster: fields.MonsterId
 
 
 class _OfBody(OfSeat):
     """Base of what happened to a body, which is named only where its player has two."""
 
-    character: OneOfTwo
+    character: fields.OneOfTwo
 
 
 class _Somewhere(Event):
     """Base of what happened on the map."""
 
-    place: PlaceId
+    place: fields.PlaceId
 
 
 class _AtPlace(OfSeat):
     """Base of what happened to a survivor somewhere."""
 
-    place: PlaceId
+    place: fields.PlaceId
 
 
-class Cast(_OfCharacter):
+class Cast(OfSeat):
     """Who plays whom."""
 
-    character: RoleId
+    character: fields.RoleId
 
 
-class HandDealt(OfCards):
-    """An opening hand."""
+class HandDealt(OfCards): ...
 
 
 class RoundBegan(Event):
@@ -92,29 +70,28 @@ class TokensCleared(_Somewhere):
 
 
 class Drew(OfCard):
-    cause: CauseOf
+    cause: fields.CauseOf
 
 
 class Burned(OfCards): ...
 
 
-class Discarded(OfCard):
-    """A card went to its discard pile."""
+class Discarded(OfCard): ...
 
 
 class MonsterMet(_OfMonster):
-    cause: CauseOf
+    cause: fields.CauseOf
 
 
 class BossMet(_OfMonster):
     entrance: ClassVar[bool] = True
-    cause: CauseOf
+    cause: fields.CauseOf
 
 
 class DrawSkipped(OfSeat):
     """Equipment was discarded to be spared a Monster card."""
 
-    cause: CauseOf
+    cause: fields.CauseOf
 
 
 class NoMonsterLeft(OfSeat):
@@ -128,14 +105,13 @@ class MonstersShuffled(Event):
 class Wounded(_OfMonster):
     """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
-    whose: HolderId
+    whose: fields.HolderId
     count: int
     less: int
     left: int
 
 
-class Killed(_OfMonster):
-    """A survivor killed a monster."""
+class Killed(_OfMonster): ...
 
 
 class Banished(_OfMonster):
@@ -143,7 +119,7 @@ class Banished(_OfMonster):
 
 
 class Stunned(_OfMonster):
-    whose: HolderId
+    whose: fields.HolderId
 
 
 class Pulled(_OfMonster):
@@ -160,7 +136,7 @@ class Hurt(_OfBody):
     """What was suffered and of what, what armour took off it, and what is left."""
 
     kind: str
-    monster: MonsterId
+    monster: fields.MonsterId
     count: int
     less: int
     left: int
@@ -187,8 +163,7 @@ class Poisoned(_OfBody):
     count: int
 
 
-class Cured(_OfBody):
-    """Somebody lost all Poison tokens."""
+class Cured(_OfBody): ...
 
 
 class Hungrier(Counted):
@@ -204,17 +179,16 @@ class Ate(Counted):
 
 
 class Died(_OfBody):
-    how: EndingId
+    how: fields.EndingId
 
 
 class Eliminated(OfCards):
     """A survivor is out of the game: the survivor cards of the hand and the monsters that go with them."""
 
-    monsters: tuple[MonsterId, ...]
+    monsters: tuple[fields.MonsterId, ...]
 
 
-class Moved(_AtPlace):
-    """A survivor came to a place."""
+class Moved(_AtPlace): ...
 
 
 class SentBack(_AtPlace):
@@ -222,7 +196,7 @@ class SentBack(_AtPlace):
 
 
 class Revealed(_AtPlace):
-    tile: TileId
+    tile: fields.TileId
 
 
 class Tested(OfSeat):
@@ -249,41 +223,37 @@ class TileActed(_AtPlace):
 class Found(OfCard):
     """A card of a Scavenge deck."""
 
-    goods: GoodsId
-    colour: ColourId
-    cause: CauseOf
+    goods: fields.GoodsId
+    colour: fields.ColourId
+    cause: fields.CauseOf
 
 
 class Sank(OfCard):
     """A card of a Scavenge deck was put under it."""
 
-    colour: ColourId
+    colour: fields.ColourId
 
 
 class Gained(OfCard):
     """A card of the mission came to somebody."""
 
 
-class Played(OfCard):
-    """Somebody played an Instant."""
+class Played(OfCard): ...
 
 
-class Equipped(OfCard):
-    """Equipment came into play."""
+class Equipped(OfCard): ...
 
 
-class Used(OfCard):
-    """Somebody used Equipment."""
+class Used(OfCard): ...
 
 
-class UsedInnate(_OfCharacter):
+class UsedInnate(OfSeat):
     """Somebody used the ability of a Character."""
 
-    character: InnateId
+    character: fields.InnateId
 
 
-class UsedTile(_AtPlace):
-    """Somebody took the action of a tile."""
+class UsedTile(_AtPlace): ...
 
 
 class Paid(OfCard):
@@ -293,8 +263,7 @@ class Paid(OfCard):
     left: int
 
 
-class LostGear(OfCard):
-    """Equipment was discarded from play."""
+class LostGear(OfCard): ...
 
 
 class Reloaded(OfCard):
@@ -318,8 +287,7 @@ class TradeRefused(OfSeat):
     other: Seat
 
 
-class PickedUp(OfCard):
-    """Somebody picked up what lay on the tile."""
+class PickedUp(OfCard): ...
 
 
 class LeftLying(_Somewhere):
@@ -372,17 +340,19 @@ class GaveGear(OfCard):
 class LookedOver(OfCards):
     """Somebody turned over the top of a Scavenge deck to choose from it."""
 
-    colour: ColourId
+    colour: fields.ColourId
 
 
-class Shielded(_OfCharacter):
+class Shielded(OfSeat):
     """A companion is safe for a while."""
+
+    character: fields.CharacterId
 
 
 class Restored(Event):
     """All monsters of a set are whole again."""
 
-    monster: MonsterId
+    monster: fields.MonsterId
 
 
 class MovedBy(_AtPlace):
@@ -394,8 +364,8 @@ class MovedBy(_AtPlace):
 class TileLaid(OfSeat):
     """A hidden tile was laid on the map."""
 
-    row: RowId
-    column: ColumnId
+    row: fields.RowId
+    column: fields.ColumnId
 
 
 class OpenTileLaid(_AtPlace):
@@ -419,12 +389,10 @@ class HungerRolled(Counted):
     """Dice said how hungry somebody starts."""
 
 
-class WentFirst(OfSeat):
-    """The group agreed who starts."""
+class WentFirst(OfSeat): ...
 
 
-class Stored(OfCard):
-    """A card was put on the objective."""
+class Stored(OfCard): ...
 
 
 class Worked(_AtPlace):
@@ -452,7 +420,7 @@ class MarkGone(_Somewhere):
 class Razed(_Somewhere):
     """A tile is gone from the map, with so many Monster tokens and these cards."""
 
-    tile: TileId
+    tile: fields.TileId
     count: int
     cards: tuple[CardId, ...]
 
@@ -460,7 +428,7 @@ class Razed(_Somewhere):
 class Sampled(Event):
     """A killed monster went to the mission."""
 
-    monster: MonsterId
+    monster: fields.MonsterId
 
 
 class MessageSaved(OfCard):
@@ -485,7 +453,7 @@ class Tallied(Event):
 
 
 class Ended(Event):
-    how: EndingId
+    how: fields.EndingId
     won: bool
 
 

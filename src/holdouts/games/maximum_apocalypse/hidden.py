@@ -4,7 +4,9 @@ The survivors hide nothing from each other. Hidden are the order of all decks, w
 of the box, and the faces of tiles that were not turned up yet: the same for every seat and for spectators.
 """
 
+from collections.abc import Callable
 from itertools import chain
+from typing import Any
 
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -25,36 +27,30 @@ def redeal(world: Apocalypse, seat: int | None) -> None:
 
 def _redeal_scavenge(world: Apocalypse) -> None:
     """A deck holds so many cards of each family; which ones of it they are, the box knows. [MAX-SETUP-6]"""
-    families = world.book.families
     decks = [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
-    cards = sorted(chain(*decks, world.box_cards))
-    world.shuffle(cards)
-    pool: dict[str, list[int]] = {}
-    for card in cards:
-        pool.setdefault(families[card], []).append(card)
+    _redeal(world, [*decks, world.box_cards], world.book.families.__getitem__)
     for colour, deck in enumerate(decks):
-        dealt = [pool[family].pop() for family in sorted([families[card] for card in deck])]
-        world.shuffle(dealt)
-        world.scavenge[colour][world.sunk[colour] :] = dealt
-    world.box_cards = sorted(chain(*pool.values()))
+        world.scavenge[colour][world.sunk[colour] :] = deck
 
 
 def _redeal_monsters(world: Apocalypse) -> None:
     """Both parts of the Monster deck, and which Boss is which; once one came, everybody knows who stayed in the box."""
-    monsters = world.book.monsters
     packets = [world.monsters, world.lower, world.bosses]
     if not world.boss_came:
         packets.append(world.box_bosses)
+    _redeal(world, packets, lambda card: world.book.monsters[card].boss)
+
+
+def _redeal(world: Apocalypse, packets: list[list[int]], kind_of: Callable[[int], Any]) -> None:
+    """Deal packets anew out of the cards of all: each gets as many of every kind as it holds."""
     cards = sorted(chain(*packets))
-    bosses = [card for card in cards if monsters[card].boss]
-    commons = [card for card in cards if not monsters[card].boss]
-    world.shuffle(bosses)
-    world.shuffle(commons)
+    world.shuffle(cards)
+    pool: dict[Any, list[int]] = {}
+    for card in cards:
+        pool.setdefault(kind_of(card), []).append(card)
     for packet in packets:
-        among = sum([monsters[card].boss for card in packet])
-        dealt = [bosses.pop() for _ in range(among)] + [commons.pop() for _ in range(len(packet) - among)]
-        world.shuffle(dealt)
-        packet[:] = dealt
+        packet[:] = [pool[kind].pop() for kind in sorted(map(kind_of, packet))]
+        world.shuffle(packet)
 
 
 def _remix_marks(world: Apocalypse) -> None:

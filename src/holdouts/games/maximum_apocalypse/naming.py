@@ -1,13 +1,12 @@
 """What things are called: people, cards, monsters, places."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from string import ascii_uppercase
 
 from holdouts.engine.conditions import Condition
 from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
-from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
@@ -25,14 +24,6 @@ CAUSES = {
 
 class ApocalypseNaming(Naming[Apocalypse]):
     """What a language calls the things of an apocalypse."""
-
-    def __init__(self, world: Apocalypse, reader: int | None, words: Words, names: Sequence[str]) -> None:
-        super().__init__(world, reader, words, names)
-        self.look(world)
-
-    def look(self, world: Apocalypse) -> None:
-        super().look(world)
-        self._top, self._left = corner_of(world)
 
     # --- people ---
 
@@ -59,14 +50,16 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self.named(f"innate-{self.state.book.characters[character].id}")
 
     def ability(self, body: tuple[int, int]) -> str:
-        """The ability of a Character at the table, by its name."""
-        seat, number = body
-        return self.innate(self.state.survivors[seat].bodies[number].character)
+        """The ability of a Character at the table, by whose it is and which."""
+        return self.innate(self._character(body))
 
     def body(self, body: tuple[int, int]) -> str:
-        """A Character as it stands in a sentence: whose, and which."""
+        """A Character at the table as it stands in a sentence."""
+        return self.role(self._character(body))
+
+    def _character(self, body: tuple[int, int]) -> int:
         seat, number = body
-        return self.words.say(f"name-{self.state.character(self.state.survivors[seat].bodies[number]).id}.the")
+        return self.state.survivors[seat].bodies[number].character
 
     # --- cards and monsters ---
 
@@ -107,24 +100,23 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def foe(self, foe_of: tuple[int, int]) -> str:
         """An attached monster, with what it still takes to kill it."""
         seat, number = foe_of
-        world = self.state
-        foe = world.survivors[seat].foes[number]
-        design = world.monster(foe)
+        foe = self.state.survivors[seat].foes[number]
+        design = self.state.monster(foe)
         left = design.hp - foe.wounds
         return self.words.say("foe", monster=self.words.say(f"name-{design.id}.the"), left=left, most=design.hp)
 
     # --- the map ---
 
     def row(self, row: int) -> int:
-        return row - self._top + 1
+        return row - corner_of(self.state)[0] + 1
 
     def column(self, cell: tuple[int, int]) -> str:
-        return letter(cell[1] - self._left)
+        return letter(cell[1] - corner_of(self.state)[1])
 
     def at(self, place: int) -> str:
         """Where on the map: a letter for the column, a number for the row."""
-        row, column = divmod(self.state.grid[place], STRIDE)
-        return self.words.say("at", row=row - self._top + 1, column=letter(column - self._left))
+        cell = divmod(self.state.grid[place], STRIDE)
+        return self.words.say("at", row=self.row(cell[0]), column=self.column(cell))
 
     def place(self, place: int) -> str:
         """By its tile once that is face up, else by where it lies."""

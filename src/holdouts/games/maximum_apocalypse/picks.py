@@ -5,18 +5,7 @@ from typing import ClassVar
 from holdouts.engine.decision import CardPick, Option, SeatPick
 from holdouts.engine.effects import This
 from holdouts.engine.names import declared
-from holdouts.games.maximum_apocalypse.fields import (
-    BodyId,
-    ColourId,
-    ColumnId,
-    FoeId,
-    OwnAbility,
-    OwnBody,
-    OwnFoe,
-    PlaceId,
-    PlayedBy,
-    RowId,
-)
+from holdouts.games.maximum_apocalypse import fields
 
 # --- setting up ---
 
@@ -24,8 +13,8 @@ from holdouts.games.maximum_apocalypse.fields import (
 class Lay(Option):
     """Lay the next tile here."""
 
-    row: RowId
-    column: ColumnId
+    row: fields.RowId
+    column: fields.ColumnId
 
 
 class LayAside(CardPick):
@@ -50,7 +39,7 @@ class HandOver(SeatPick):
 class Move(Option):
     """Move to a neighbouring tile."""
 
-    place: PlaceId
+    place: fields.PlaceId
 
 
 class DrawCard(Option):
@@ -60,7 +49,7 @@ class DrawCard(Option):
 class Play(CardPick):
     """Play a card from the hand, as this survivor."""
 
-    by: PlayedBy
+    by: fields.PlayedBy
 
 
 class Use(CardPick):
@@ -70,7 +59,7 @@ class Use(CardPick):
 class UseInnate(Option):
     """Use the ability of a Character."""
 
-    body: OwnAbility
+    body: fields.OwnAbility
 
 
 class UseTile(Option):
@@ -80,13 +69,13 @@ class UseTile(Option):
 class Search(Option):
     """Search the tile in this colour."""
 
-    colour: ColourId
+    colour: fields.ColourId
 
 
 class DoWork(Option):
     """Work on the mission: rescue, defuse, repair, recover, demolish or burn."""
 
-    place: PlaceId
+    place: fields.PlaceId
 
 
 class EndActions(Option):
@@ -137,7 +126,7 @@ class Concede(Option):
 class Target(SeatPick):
     """Aim at a monster: whose, and which."""
 
-    foe: FoeId
+    foe: fields.FoeId
 
 
 class Enough(Option):
@@ -147,13 +136,13 @@ class Enough(Option):
 class AtPlace(Option):
     """Choose a tile."""
 
-    place: PlaceId
+    place: fields.PlaceId
 
 
 class Whom(SeatPick):
     """Choose a survivor; of two bodies, which."""
 
-    body: BodyId
+    body: fields.BodyId
 
 
 class Pick(CardPick):
@@ -163,7 +152,7 @@ class Pick(CardPick):
 class FromDeck(Option):
     """Choose a Scavenge deck."""
 
-    colour: ColourId
+    colour: fields.ColourId
 
 
 class Sneak(Option):
@@ -185,7 +174,7 @@ class Drop(CardPick):
 class TakeHit(Option):
     """Take the damage; of two bodies, which."""
 
-    body: OwnBody
+    body: fields.OwnBody
 
 
 class Equip(SeatPick):
@@ -235,8 +224,8 @@ class Refuse(Option):
 class Against(Option):
     """This monster attacks this body."""
 
-    foe: OwnFoe
-    body: OwnBody
+    foe: fields.OwnFoe
+    body: fields.OwnBody
 
 
 PICKS: tuple[type[Option], ...] = (This, *declared(globals(), Option))

@@ -16,6 +16,7 @@ from holdouts.games.maximum_apocalypse.cards import COLOURS, Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import DrawCard
 from holdouts.games.maximum_apocalypse.rules import turn
+from holdouts.games.maximum_apocalypse.rules.gear import wearer
 from holdouts.games.maximum_apocalypse.state import (
     NOWHERE,
     STARVING,
@@ -76,15 +77,12 @@ class ApocalypsePosition(Position[Apocalypse]):
             survivor.hunger, survivor.track = 1, 0
             for body in survivor.bodies:
                 body.hp = state.character(body).hp
-                self._undress(survivor.kit, body)
+                for held in body.gear:
+                    zone = state.aside if state.is_scavenge(held.card) else state.kits[survivor.kit].deck
+                    zone.append(held.card)
+                body.gear = []
         state.monsters = sorted(state.monsters + state.lower, reverse=True)
         state.lower = []
-
-    def _undress(self, kit: int, body: Body) -> None:
-        for held in body.gear:
-            zone = self.state.aside if self.state.is_scavenge(held.card) else self.state.kits[kit].deck
-            zone.append(held.card)
-        body.gear = []
 
     # --- the map ---
 
@@ -155,9 +153,7 @@ class ApocalypsePosition(Position[Apocalypse]):
         """Equipment in play, loaded unless told otherwise."""
         state = self.arranging()
         for card in self._fetch(*cards, seat=seat):
-            design = state.design(card)
-            dog = design.worn_by_dog and len(state.survivors[seat].bodies) > 1
-            number = body if body is not None else int(dog)
+            design, number = state.design(card), wearer(state, seat, card) if body is None else body
             held = Gear(card, design.ammo if tokens is None else tokens, design.hits)
             state.survivors[seat].bodies[number].gear.append(held)
         return self
@@ -231,10 +227,6 @@ class ApocalypsePosition(Position[Apocalypse]):
         """Cards stored with the mission."""
         return self.put(self._fetch(*cards), self.state.stored)
 
-    def worked(self, count: int) -> Self:
-        """So much of the mission's work is done."""
-        return self.arrange(work=count)
-
     def sampled(self, *monsters: str) -> Self:
         """Monster cards that lie with the mission."""
         return self.put(self._monsters(*monsters), self.state.samples)
@@ -298,10 +290,6 @@ class ApocalypsePosition(Position[Apocalypse]):
     def wounds(self, seat: int) -> list[int]:
         """The damage on each monster attached to a survivor, in order of arrival."""
         return [foe.wounds for foe in self.now.survivors[seat].foes]
-
-    def deck_ids(self, seat: int) -> list[str]:
-        """A survivor deck, top first."""
-        return self.ids_of(reversed(self.now.kit_of(seat).deck))
 
     def scavenge_ids(self, colour: str) -> list[str]:
         """A Scavenge deck, top first."""

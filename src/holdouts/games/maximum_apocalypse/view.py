@@ -5,37 +5,26 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from holdouts.engine.describe import field_lines
 from holdouts.engine.painter import Painter
 from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse import state
 from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
-from holdouts.games.maximum_apocalypse.state import (
-    ACTIONS,
-    NOBODY,
-    NOWHERE,
-    STARVING,
-    STRIDE,
-    SUPPLY,
-    TRACK,
-    Apocalypse,
-    Body,
-    Foe,
-    Gear,
-)
 from holdouts.games.maximum_apocalypse.text import card_text, goal_text
 
 
-def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+def scene(world: state.Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
     painted = _Painter(ApocalypseNaming(world, None if shared(world) else seat, words, names)).scene()
     return painted if seat is None else seen_by(painted, seat, words)
 
 
-def shared(world: Apocalypse) -> bool:
+def shared(world: state.Apocalypse) -> bool:
     """Whether everybody sees the same but for who they are; a hand that two share lies before who looks."""
     return not world.merged
 
@@ -64,13 +53,12 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.ended:
             return words.say("phase-over")
-        if world.start == NOWHERE:
+        if world.start == state.NOWHERE:
             return words.say("phase-laying")
-        if world.active == NOBODY:
+        if world.active == state.NOBODY:
             return words.say("phase-setting-up")
-        return words.say(
-            "phase-turn", who=self.naming.seat(world.active), count=max(0, world.survivors[world.active].actions)
-        )
+        left = max(0, world.survivors[world.active].actions)
+        return words.say("phase-turn", who=self.naming.seat(world.active), count=left)
 
     # --- cards ---
 
@@ -97,27 +85,25 @@ class _Painter(Painter[ApocalypseNaming]):
         world = self.world
         standing = self.standing()
         cells = [self.cell(place, standing[place]) for place in world.places()]
-        if world.start == NOWHERE:
+        if world.start == state.NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
-            cells += [self.free(*divmod(code, STRIDE)) for code in free]
+            spots = [divmod(code, state.STRIDE) for code in free]
+            cells += [Cell(ref=f"cell:{row}.{column}", at=(row, column)) for row, column in spots]
         return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
-
-    def free(self, row: int, column: int) -> Cell:
-        return Cell(ref=f"cell:{row}.{column}", at=(row, column))
 
     def standing(self) -> defaultdict[int, list[Figure]]:
         """By the place, the living who stand there, in turn order; nobody while the map is laid."""
         found: defaultdict[int, list[Figure]] = defaultdict(list)
-        for seat in self.world.in_turn() if self.world.start != NOWHERE else ():
-            found[self.world.survivors[seat].place].append(self.figure(seat))
+        for seat in self.world.in_turn() if self.world.start != state.NOWHERE else ():
+            figure = Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, art=self.portrait(seat))
+            found[self.world.survivors[seat].place].append(figure)
         return found
 
     def cell(self, place: int, standing: Sequence[Figure]) -> Cell:
         world = self.world
-        row, column = divmod(world.grid[place], STRIDE)
         return Cell(
             ref=f"place:{place}",
-            at=(row, column),
+            at=divmod(world.grid[place], state.STRIDE),
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
@@ -153,12 +139,8 @@ class _Painter(Painter[ApocalypseNaming]):
                 yield self.mark("lying", ref=f"card:{card}")
 
     def mark(self, kind: str, *, word: str = "", count: int = 1, ref: str = "") -> Mark:
-        word = word or f"mark-{kind}"
-        say = self.words.say
+        word, say = word or f"mark-{kind}", self.words.say
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
-
-    def figure(self, seat: int) -> Figure:
-        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, art=self.portrait(seat))
 
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
@@ -174,7 +156,7 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.round:
             yield Gauge(title=words.say("gauge-round"), value=world.round)
-        yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=SUPPLY, kind="supply")
+        yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=state.SUPPLY, kind="supply")
         for part in progress(world, words):
             stake = int(part.lasts)
             yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=stake, plain=part.plain)
@@ -186,9 +168,10 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.playing:
             yield self.row("open", words.say("zone-open"), self.faces(world.playing))
-        yield self.deck("monsters", words.say("zone-monsters"), len(world.monsters) + len(world.lower), self.under())
+        under = words.say("monsters-under", count=len(world.lower)) if world.lower else ""
+        yield self.deck("monsters", words.say("zone-monsters"), len(world.monsters) + len(world.lower), under)
         yield self.pile(
-            "monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(world.monster_discard))
+            "monster-discard", words.say("zone-monster-discard"), self.monsters(world.monster_discard[::-1])
         )
         for number, colour in enumerate(COLOURS):
             deck = world.scavenge[number]
@@ -196,7 +179,7 @@ class _Painter(Painter[ApocalypseNaming]):
             note = words.say("deck-sunk", cards=sunk) if world.sunk[number] else ""
             yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note, look=colour)
         yield self.pile(
-            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(world.scavenge_discard))
+            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(world.scavenge_discard[::-1])
         )
         if world.stored:
             yield self.row("stored", words.say("zone-stored"), self.faces(world.stored))
@@ -206,10 +189,6 @@ class _Painter(Painter[ApocalypseNaming]):
 
     def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
         return self.pile(ref, title, [Back(back=title, look=look)] if count else [], note, count=count)
-
-    def under(self) -> str:
-        """The part of the Monster deck that waits under the rest."""
-        return self.words.say("monsters-under", count=len(self.world.lower)) if self.world.lower else ""
 
     def mission(self) -> Face:
         card = self.world.card
@@ -222,16 +201,10 @@ class _Painter(Painter[ApocalypseNaming]):
         if world.deadline_seat is not None and world.deadline:
             count = min(world.deadline, world.card.countdown)
             yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=count)
-        if world.message:
-            yield words.say("note-message")
+        yield from field_lines("note", world, words, "message")
         if world.bosses:
             yield words.say("note-boss")
-        if world.pandemic:
-            yield words.say("note-pandemic")
-        if world.no_cap:
-            yield words.say("note-no-cap")
-        if world.sudden_death:
-            yield words.say("note-sudden-death")
+        yield from field_lines("note", world, words, "pandemic", "no_cap", "sudden_death")
 
     # --- the people ---
 
@@ -246,13 +219,12 @@ class _Painter(Painter[ApocalypseNaming]):
             return
         if world.active == other:
             yield words.say("tag-active")
-        if survivor.starving:
-            yield words.say("tag-starving")
+        yield from field_lines("tag", survivor, words, "starving")
         for one in survivor.lasting:
             yield words.say(f"name-{world.design(one.card).id}")
         if any(body.guarded for body in survivor.bodies):
             yield words.say("tag-guarded")
-        if world.start != NOWHERE and harm.sheltered(world, other):
+        if world.start != state.NOWHERE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
@@ -262,7 +234,7 @@ class _Painter(Painter[ApocalypseNaming]):
             return
         if world.active == other:
             left = max(0, survivor.actions)
-            yield Gauge(title=words.say("gauge-actions"), value=left, most=max(ACTIONS, left), kind="actions")
+            yield Gauge(title=words.say("gauge-actions"), value=left, most=max(state.ACTIONS, left), kind="actions")
         for body in survivor.bodies:
             card = world.character(body)
             pair = len(survivor.bodies) > 1
@@ -270,27 +242,22 @@ class _Painter(Painter[ApocalypseNaming]):
             kind = "hp" if card.playable else f"hp-{card.id}"
             yield Gauge(title=name, value=max(0, body.hp), most=card.hp, kind=kind, stake=1)
         if survivor.starving:
-            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(TRACK) + 1, kind="track")
+            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(state.TRACK) + 1, kind="track")
         else:
-            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=STARVING, kind="hunger")
+            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=state.STARVING, kind="hunger")
         if poison := sum(body.poison for body in survivor.bodies):
             yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
         if not survivor.bodies[0].dead:
-            yield self.storage(other, survivor.bodies[0])
-        if world.start != NOWHERE:
+            limit = world.character(survivor.bodies[0]).storage + world.worn("storage", other, survivor.bodies[0])
+            used = limit - gear.storage_left(world, other)
+            yield Gauge(title=words.say("gauge-storage"), value=used, most=limit, kind="storage")
+        if world.start != state.NOWHERE:
             stealth = moving.stealth(world, other, survivor.place) + world.tokens[survivor.place]
             yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
         if self.shows_hand(other):
             kit = world.kit_of(other)
             yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=world.hand_limit, kind="hand")
             yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck), kind="deck")
-
-    def storage(self, other: int, body: Body) -> Gauge:
-        """What the Equipment in play takes up, of what can be carried."""
-        world = self.world
-        limit = world.character(body).storage + world.worn("storage", other, body)
-        used = limit - gear.storage_left(world, other)
-        return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit, kind="storage")
 
     def shows_hand(self, other: int) -> bool:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
@@ -313,44 +280,27 @@ class _Painter(Painter[ApocalypseNaming]):
         if self.shows_hand(other) and kit.discard:
             yield self.pile(f"discard:{other}", words.say("zone-discard"), self.faces(reversed(kit.discard)))
 
-    def foe(self, owner: int, number: int, foe: Foe) -> Face:
+    def foe(self, owner: int, number: int, foe: state.Foe) -> Face:
         design = self.world.monster(foe)
         stunned = [self.words.say("tag-stunned")] if foe.stunned else []
         return self.monster(f"foe:{owner}.{number}", foe.card, *stunned, left=max(0, design.hp - foe.wounds))
 
-    def held(self, held: Gear) -> Face:
+    def held(self, held: state.Gear) -> Face:
         """Equipment in play, with its tokens and all that lies on it."""
         words, design = self.words, self.world.design(held.card)
-        tags = []
+        tags = list(field_lines("tag", held, words, "uses", "used"))
         if design.ammo:
-            tags.append(words.say("tag-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
-        if held.uses:
-            tags.append(words.say("tag-uses", count=held.uses))
-        if held.used:
-            tags.append(words.say("tag-used"))
+            tags.insert(0, words.say("tag-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
         tags += [words.say("tag-fitted", card=self.naming.card(card)) for card in held.fitted]
         tally = f"{held.tokens}/{design.ammo}" if design.ammo else str(held.uses or "")
         return self.face(held.card, *tags, tally=tally)
 
-    def body(self, other: int, number: int, body: Body) -> Face:
-        words, card = self.words, self.world.character(body)
-        tags = []
-        if body.dead:
-            tags.append(words.say("tag-dead"))
-        elif self.world.survivors[other].starving:
-            tags.append(words.say("tag-starving"))
-        if body.poison:
-            tags.append(words.say("tag-poison", count=body.poison))
-        if body.guarded:
-            tags.append(words.say("tag-guarded"))
-        corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
+    def body(self, other: int, number: int, body: state.Body) -> Face:
+        words, card, left = self.words, self.world.character(body), max(0, body.hp)
+        fate = (body, "dead") if body.dead else (self.world.survivors[other], "starving")
+        tags = [*field_lines("tag", fate[0], words, fate[1]), *field_lines("tag", body, words, "poison", "guarded")]
+        corner = (str(left), words.say("corner-hp", left=left, most=card.hp))
         return self.design(f"body:{other}.{number}", card, "character", corner=corner, tags=tags)
-
-
-MARKS = ("goal", "far", "monster", "objective", "lying")
-"""What lies on tiles besides search symbols."""
-
-LOOKS = ("instant", "equipment", "weapon", "scavenge-instant", "scavenge-equipment", "scavenge-weapon")
 
 
 def look_of(card: PlayCard) -> str:
