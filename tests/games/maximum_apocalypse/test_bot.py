@@ -27,23 +27,23 @@ from holdouts.testing import apocalypse
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
-GAMES = 8
+GAMES = 12
 """Tables for each kind of bot."""
 
 TRIUMPHS = [
     ("tutorial", 4, 0),
-    ("rescue-the-scientist", 4, 1),
+    ("rescue-the-scientist", 4, 0),
     ("collect-samples", 4, 0),
     ("develop-the-cure", 4, 0),
-    ("nuclear-winter", 4, 2),
-    ("defuse-the-bomb", 4, 5),
-    ("fallout", 4, 0),
-    ("scout-the-alien-zone", 4, 4),
+    ("nuclear-winter", 4, 7),
+    ("defuse-the-bomb", 4, 0),
+    ("fallout", 4, 1),
+    ("scout-the-alien-zone", 4, 3),
     ("recover-the-intelligence", 3, 0),
-    ("humanity-strikes-back", 4, 0),
+    ("humanity-strikes-back", 4, 1),
     ("convoy", 3, 11),
-    ("defend-the-base", 5, 1),
-    ("burn-the-machines", 5, 10),
+    ("defend-the-base", 5, 2),
+    ("burn-the-machines", 5, 26),
 ]
 """A game of each mission that is won, picked out of many: how often that happens stands in the docs."""
 

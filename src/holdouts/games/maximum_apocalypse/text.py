@@ -105,8 +105,11 @@ def mission_text(mission: cards.Mission, words: Words) -> Iterator[str]:
     if not mission.starting_monsters:
         yield words.say("mission-no-starting-monsters")
     yield from _tokens(mission, words)
-    if mission.work is not None:
-        yield _work(mission.work, words)
+    if (work := mission.work) is not None:
+        tile = _place(work.place, words) if work.place else ""
+        holding = words.say(f"family-{work.holding}") if work.holding else ""
+        goods = goods_text(work.gain, words)
+        yield words.say(f"work-{work.kind}", count=work.cost, tile=tile, holding=holding, goods=goods)
     yield from field_lines("mission", mission, words, "crumbles", "countdown")
     if mission.needs.samples:
         yield words.say("mission-samples", set=set_)
@@ -141,13 +144,6 @@ def _tokens(mission: cards.Mission, words: Words) -> Iterator[str]:
     )
     for find in tokens.finds:
         yield words.say("find", count=tokens.count, goods=goods_text(find.gain, words), boss=find.boss or "no")
-
-
-def _work(work: cards.Work, words: Words) -> str:
-    tile = _place(work.place, words) if work.place else ""
-    holding = words.say(f"family-{work.holding}") if work.holding else ""
-    goods = goods_text(work.gain, words)
-    return words.say(f"work-{work.kind}", count=work.cost, tile=tile, holding=holding, goods=goods)
 
 
 def objective_text(mission: cards.Mission, words: Words) -> Iterator[str]:

@@ -3,43 +3,39 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holdouts.engine.effects import Effect, Either
+from holdouts.engine.effects import Effect
 from holdouts.games.maximum_apocalypse import effects as do
-from holdouts.games.maximum_apocalypse.cards import Book, PlayCard, Scavenge
-
-PLAIN = 1.2
-"""What a card is worth that is found, if nothing else is known of it."""
+from holdouts.games.maximum_apocalypse.cards import Book, PlayCard
 
 WORTH = {"ambush": -2.5, "empty-handed": 0.0, "blanket": 0.0, "newspaper": 0.0, "fuel": 0.4}
-"""What is worth less than that."""
+"""What cards are worth that are hardly any good, or worse."""
+
+COMFORTS = {"armor": 5.0, "power": 3.0, "healing": 0.8, "stealth": 0.5, "storage": 1.5, "searched": 1.5}
+"""What it is worth in play that a figure is one higher."""
 
 
 class Almanac:
     """For each card of a book, by its number, what it is good for."""
 
     def __init__(self, book: Book) -> None:
-        cards = book.cards
-        self.strength = [strength(card) for card in cards]
+        self.hits_near = [card.weapon and not shoots_far(card) for card in book.cards]
+        blows = [blow((*card.action, *card.discard)) * card.weapon for card in book.cards]
+        self.strength = [hit * (1.0 if near else 0.4) for hit, near in zip(blows, self.hits_near, strict=True)]
         """How hard a weapon hits."""
-        self.hits_near = [card.weapon and not shoots_far(card) for card in cards]
-        self.bulk = [sum(getattr(effect, "amount", 1) for effect in card.effects) for card in cards]
-        """How much an Instant does of whatever it does."""
-        self.comfort = [comfort(card) for card in cards]
+        self.comfort = [comfort(card) for card in book.cards]
         """What Equipment is worth in play beside its blows."""
-        self.found = [isinstance(card, Scavenge) and not card.equipment for card in cards]
-        """Whether it is found by searching, and used up when it is played."""
-        self.worth = {family: WORTH.get(family, PLAIN) for family in book.families}
+        self.worth = {family: WORTH.get(family, 1.2) for family in book.families}
         """What a card of each family is worth, whoever finds it."""
-        self.fists = [strikes(character.innate.action) for character in book.characters]
+        self.fists = [bool(blow(character.innate.action)) for character in book.characters]
         """For each Character, whether they fight without a weapon."""
 
 
 almanac = lru_cache(maxsize=16)(Almanac)
 
 
-def strikes(effects: Iterable[Effect]) -> bool:
-    """Whether some of it wounds a monster."""
-    return any(isinstance(effect, do.Wound | do.Barrage) for effect in effects)
+def blow(effects: Iterable[Effect]) -> int:
+    """The hardest hit on a monster among these."""
+    return max([effect.amount for effect in effects if isinstance(effect, do.Wound | do.Barrage)], default=0)
 
 
 def shoots_far(card: PlayCard) -> bool:
@@ -47,17 +43,7 @@ def shoots_far(card: PlayCard) -> bool:
     return any(getattr(effect, "reach", "none") == "long" for effect in card.action)
 
 
-def strength(card: PlayCard) -> float:
-    """How hard a weapon hits."""
-    hits = [effect.amount for effect in (*card.action, *card.discard) if isinstance(effect, do.Wound | do.Barrage)]
-    return float(max(hits, default=0)) * (0.4 if shoots_far(card) else 1.0) if card.weapon else 0.0
-
-
 def comfort(card: PlayCard) -> float:
-    """What Equipment is worth in play beside its blows."""
-    worth = 5.0 * card.adds("armor") + 3.0 * card.adds("power") + 0.8 * card.adds("healing")
-    worth += 0.5 * card.adds("stealth") + 1.5 * card.adds("storage") + 0.6 * card.bans("being-sent-back")
-    worth += 1.5 * (card.adds("searched") + (card.answer is not None))
-    if not card.weapon and (card.action or card.free or card.discard):
-        worth += 3.0 if any(isinstance(effect, do.Feed | Either) for effect in card.action) else 1.0
-    return worth
+    """What Equipment is worth in play beside its blows: by what it changes, and by what it can do."""
+    deeds = not card.weapon and (card.action or card.free or card.discard)
+    return sum(by * card.adds(figure) for figure, by in COMFORTS.items()) + 1.5 * bool(card.answer) + 1.5 * bool(deeds)

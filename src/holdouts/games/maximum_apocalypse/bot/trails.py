@@ -4,120 +4,76 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from holdouts.engine.observation import Drawn
-from holdouts.games.maximum_apocalypse.bot.ground import HIDDEN, Ground
-from holdouts.games.maximum_apocalypse.bot.lookout import odds
-from holdouts.games.maximum_apocalypse.bot.prey import Hunter
-from holdouts.games.maximum_apocalypse.state import NOWHERE
-
-STEP = 1.0
-"""What an action is worth that goes into walking."""
-
-LEAST = 0.2
-"""What a step costs at least, whatever is to be had there."""
+from holdouts.games.maximum_apocalypse.bot.objective import Envoy
+from holdouts.games.maximum_apocalypse.bot.reckoning import value
+from holdouts.games.maximum_apocalypse.cards import Tile
+from holdouts.games.maximum_apocalypse.rules import moving
+from holdouts.games.maximum_apocalypse.state import NOWHERE, surveyed
 
 ROLLS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """In how many of 36 cases two dice show that number."""
-
-TOLLS = {
-    "bandit-camp": 1.0,
-    "power-plant": 6.0,
-    "forest": 0.6,
-    "desert": 1.5,
-    "prison": 1.5,
-    "crash-site": 0.5,
-    "mountain": -0.5,
-}
-"""What entering a tile takes beyond the step."""
-
-SURPRISES = {"prison": 2.0, "amusement-park": 2.5, "factory": 2.0, "crash-site": 4.0}
-"""What turning a tile up takes."""
-
-GIFTS = ("gas-station", "farm", "police-station", "department-store", "shopping-mall")
-"""Tiles that are searched for nothing when they are turned up."""
-
-EXPOSED = 1.2
-"""What it costs the team that one more tile lies open for the dice."""
-
 
 Way = tuple[int, float, int]
 """How to get to a place: how many steps, what may happen, and the first step (nothing for where I stand)."""
 
 
-class Guide(Hunter):
-    """A hunter who knows the ways."""
+def odds(stealth: int) -> float:
+    """The chance to pass a Stealth test."""
+    return sum(ROLLS[: max(0, stealth + 1)]) / 36
 
-    @Drawn
-    def stealth(self) -> int:
-        """My Stealth, before tokens are counted."""
-        return self.stealth_of(self.me)
 
-    @Drawn
-    def tolls(self) -> dict[str, float]:
-        """What tiles do to me when I enter them, by their kind."""
-        return {
-            **TOLLS,
-            "avenue": self.meeting,
-            "river": 0.0 if self.crosses_rivers else STEP * (1 / max(0.1, odds(self.stealth)) - 1),
-            "hospital": -1.0 if self.lost(self.me) else 0.0,
-            "military-base": -0.8 * len(self.me.foes),
-        }
+class Guide(Envoy):
+    """An envoy who knows the ways."""
+
+    def toll(self, tile: Tile) -> float:
+        """What a tile does to me when I enter it."""
+        if tile.sends_back and not self.world.bars("being-sent-back", self.seat):
+            return 1 / max(0.1, odds(moving.stealth(self.world, self.seat, self.me.place))) - 1
+        return -value(self, tile.enter) if tile.enter else 0.0
 
     @Drawn
     def unknown(self) -> float:
-        """What turning up a hidden tile costs on the average of those that have not been seen."""
-        unseen = self.ground.unseen
-        if not unseen:
-            return EXPOSED
-        tolls = self.tolls
-        more = dict.fromkeys(GIFTS, -max(self.decks))
-        more |= {"prairie": self.meeting, "cemetery": self.meeting * len(self.living)}
-        costs = [
-            count * (tolls.get(kind, 0.0) + SURPRISES.get(kind, 0.0) + more.get(kind, 0.0))
-            for kind, count in unseen.items()
-        ]
-        return EXPOSED + sum(costs) / sum(unseen.values())
+        """What turning up a hidden tile costs: it lies open for the dice, and does what the unseen ones do."""
+        world, book = self.world, self.book
+        turned = [book.kinds[world.tiles[place]] for place, up in enumerate(world.up) if up]
+        unseen = {kind: max(0, count - turned.count(kind)) for kind, count in self.mission.tiles.items()}
+        tiles = [(book.tiles[book.places[kind][0]], count) for kind, count in unseen.items() if count]
+        gains = [count * value(self, (*tile.reveal, *tile.enter)) for tile, count in tiles if tile.reveal or tile.enter]
+        return 1.2 - sum(gains) / max(1, sum(unseen.values()))
 
     @Drawn
     def entering(self) -> list[float]:
         """What may happen to me on entering each place."""
-        tolls = self.tolls if not self.ground.hidden else {**self.tolls, HIDDEN: self.unknown}
-        risks = [tolls.get(kind, 0.0) for kind in self.ground.kinds]
-        for place, tokens in enumerate(self.world.tokens):
+        world = self.world
+        risks = [self.toll(world.tile(place)) if up else self.unknown for place, up in enumerate(world.up)]
+        noticed = self.me.foes or moving.surely_seen(world, self.seat)
+        for place, tokens in enumerate(world.tokens):
             if tokens:
-                risks[place] += tokens * self.meeting * (1.0 if self.noticed else 1 - odds(self.stealth - tokens))
+                caught = 1.0 if noticed else 1 - odds(moving.stealth(world, self.seat, place))
+                risks[place] += tokens * self.meeting * caught
         return risks
 
     def resting(self, place: int) -> float:
         """What it costs to end the turn on a place and stay there until my next one."""
-        tile = self.tile(place)
-        if tile is None:
+        if not self.world.up[place]:
             return 0.08 * len(self.living) * self.meeting
-        cost = ROLLS[tile.spawn] / 36 * len(self.living) * self.meeting
-        match tile.kind:
-            case "prairie":
-                cost += self.meeting
-            case "hospital":
-                cost -= min(2, self.lost(self.me)) * self.frailty
-            case "oasis":
-                cost -= 1.2 if self.me.hunger > 1 else 0.0
-            case "amusement-park":
-                cost += 1.0
+        tile = self.world.tile(place)
+        cost = ROLLS[tile.spawn] / 36 * len(self.living) * self.meeting - value(self, tile.end)
         if tile.bans("damage") and self.me.start != place:  # it keeps harm off whoever has just come [MAX-FAQ-13]
-            cost -= self.harm(self.me) * self.frailty
+            cost -= self.harm(self.seat) * self.frailty(self.seat)
         return cost
 
     @Drawn
     def ways(self) -> dict[int, Way]:
         """The best way to each place, by steps and by what may happen on the way."""
-        return find_ways(self.ground, self.me.place, tuple(self.entering))
+        return find_ways(self.world.grid, tuple(self.world.gone), self.me.place, tuple(self.entering))
 
 
 @lru_cache(maxsize=64)
-def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int, Way]:
-    """The best way from one place to each other, with what may happen on entering each."""
-    near, costs = ground.near, [max(LEAST, STEP + risk) for risk in risks]
+def find_ways(grid: tuple[int, ...], gone: tuple[bool, ...], start: int, risks: tuple[float, ...]) -> dict[int, Way]:
+    """The best way from one place to each other, with what may happen on entering each; no step is for nothing."""
+    near, costs = surveyed(grid).near, [max(0.2, 1.0 + risk) for risk in risks]
     found: dict[int, Way] = {}
-    best: dict[int, float] = {}
     waiting = [(0.0, start, 0, 0.0, NOWHERE)]
     while waiting:
         cost, place, steps, risk, first = heappop(waiting)
@@ -125,8 +81,7 @@ def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int,
             continue
         found[place] = (steps, risk, first)
         for other in near[place]:
-            ahead = cost + costs[other]
-            if other not in found and ahead <= best.get(other, ahead):
-                best[other] = ahead
-                heappush(waiting, (ahead, other, steps + 1, risk + risks[other], other if first == NOWHERE else first))
+            if other not in found and not gone[other]:
+                step = other if first == NOWHERE else first
+                heappush(waiting, (cost + costs[other], other, steps + 1, risk + risks[other], step))
     return found
