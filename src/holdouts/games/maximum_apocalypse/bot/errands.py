@@ -82,9 +82,9 @@ class Runner(Guide):
 
     def comrades(self) -> Iterator[Errand]:
         """Whoever cannot fight goes to those who can, and they to whoever is beset."""
-        foes = [len(person.foes) for person in self.world.survivors]
+        foes, armed = [len(person.foes) for person in self.world.survivors], self.armed(self.seat)
         for seat in self.others:
-            if not self.armed(self.seat) and self.me.foes and self.armed(seat):
+            if not armed and self.me.foes and self.armed(seat):
                 yield self.where[seat], 1.5 * self.harm(self.seat), 1
-            elif self.armed(self.seat) and foes[seat] and self.health(self.seat) > 0.4 and foes[self.seat] < 2:
+            elif armed and foes[seat] and foes[self.seat] < 2 and self.health(self.seat) > 0.4:
                 yield self.where[seat], 1.2 * self.harm(seat) * self.frailty(seat), 2
