@@ -3,40 +3,20 @@
 from typing import Any, NamedTuple
 
 from holdouts.engine.decision import Option, Question
+from holdouts.engine.observation import once
+from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot import judgement
 from holdouts.games.godforsaken_scavengers.effects import perils
 from holdouts.games.godforsaken_scavengers.observation import Observation, Person
-from holdouts.games.godforsaken_scavengers.picks import (
-    Accept,
-    Aim,
-    Amount,
-    Claim,
-    Drop,
-    Eat,
-    Forgive,
-    Give,
-    MakeDeal,
-    NeverMind,
-    OfKind,
-    OfSort,
-    Pass,
-    Propose,
-    Punish,
-    Refuse,
-    Settle,
-    Share,
-    Swap,
-    Take,
-    Until,
-    Vow,
-)
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, promises
-from holdouts.games.godforsaken_scavengers.rules import gifts as gifts_in_rules
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, gifts, promises
 from holdouts.games.godforsaken_scavengers.rules.promises import FEED, GIVE, GIVE_NOW
 from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Promise
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
+
+RIVALROUS = ("semi", "competitive")
+"""Scenarios in which a broken promise is punished; among friends it is forgiven."""
 
 KINDNESS = 0.6
 """What is good for a partner counts so much."""
@@ -46,6 +26,9 @@ BACKS = {1: 1.1, 2: 2.0, 3: 3.0}
 
 IN_DANGER = judgement.LAST_MARK
 """From here on a partner's Affliction is worth a gift."""
+
+SIMPLE = (picks.OfKind(GIVE), picks.Amount(1), picks.OfSort(promises.ANY), picks.Until(0))
+"""The simplest promise there is: to give one card, any, this round."""
 
 
 class Intent(NamedTuple):
@@ -65,14 +48,14 @@ def partners(seen: Observation) -> list[Person]:
 
 def expected_food(seen: Observation, person: Person) -> float:
     """What a hand may hold, by its backs and by what is known of it."""
-    known = [seen.book.levels[card] for card in person.known]
-    hidden = sum(BACKS[level] for level in person.levels) - sum(BACKS[level] for level in known)
-    return hidden + sum(seen.book.food[card] for card in person.known)
+    known = sum(seen.book.food[card] - BACKS[seen.book.levels[card]] for card in person.known)
+    return known + sum(BACKS[level] for level in person.levels)
 
 
 # --- reasons to approach somebody ---
 
 
+@once
 def intent(seen: Observation) -> Intent | None:
     """The best reason to approach somebody now, the same at each step of the approach."""
     if seen.state.trials:
@@ -82,13 +65,9 @@ def intent(seen: Observation) -> Intent | None:
 
 def owed_gift(seen: Observation) -> Intent | None:
     """A promised card is given as soon as possible."""
-    for pledge in seen.pledges:
-        owed = pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == GIVE
-        if not owed or pledge.done + pledge.declined >= pledge.number:
-            continue
-        creditor = seen.people[pledge.creditor]
-        fit = [card for card in gifts(seen, pledge.creditor) if could_keep(seen, card, pledge)]
-        if fit and creditor.takes_from_me and not creditor.player.dead:
+    for pledge in promises.open_promises(seen.state, seen.seat, GIVE):
+        fit = [card for card in offers(seen, pledge.creditor) if could_keep(seen, card, pledge)]
+        if fit and not promises.offered_all(pledge) and not seen.people[pledge.creditor].player.dead:
             return Intent(pledge.creditor, judgement.worst(seen, fit))
     return None
 
@@ -98,9 +77,9 @@ def could_keep(seen: Observation, card: int, pledge: Promise) -> bool:
     return card not in seen.state.pledged and promises.is_of_sort(seen.book, card, pledge.sort)
 
 
-def gifts(seen: Observation, other: int) -> list[int]:
+def offers(seen: Observation, other: int) -> list[int]:
     """The cards that may be offered to somebody in this moment."""
-    return [gift.card for gift in gifts_in_rules.gifts_for(seen.state, seen.seat, other)]
+    return [gift.card for gift in gifts.gifts_for(seen.state, seen.seat, other)]
 
 
 def rescue(seen: Observation) -> Intent | None:
@@ -108,17 +87,14 @@ def rescue(seen: Observation) -> Intent | None:
     trial = seen.state.trial
     if trial is None or trial.searcher == seen.seat or not kind(seen) or trial.prevented or trial.neutralised:
         return None
-    if seen.state.trial is not None and seen.state.trial.prevented:
-        return None
     searcher = seen.people[trial.searcher]
     trouble = judgement.affliction_cost(seen, searcher.afflictions)
-    if not searcher.takes_from_me or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
+    if trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
         return None
-    book = seen.book
-    for card in gifts(seen, trial.searcher):
-        early = book.early[card] == (trial.stage == BEFORE_DISCARD)
-        if early and any(isinstance(effect, perils.Prevent) for effect in book.texts[card]):
-            return Intent(trial.searcher, card) if book.cards[trial.card].kind == "peril" else None
+    for card in offers(seen, trial.searcher):
+        timely = seen.book.early[card] == (trial.stage == BEFORE_DISCARD)
+        if timely and any(isinstance(effect, perils.Prevent) for effect in seen.book.texts[card]):
+            return Intent(trial.searcher, card)
     return None
 
 
@@ -132,7 +108,7 @@ def caravan_gift(seen: Observation) -> Intent | None:
     if own >= cost or not takers:
         return None
     richest = max(takers, key=lambda person: expected_food(seen, person))
-    gift = max(gifts(seen, richest.seat), key=lambda card: seen.book.food[card], default=None)
+    gift = max(offers(seen, richest.seat), key=lambda card: seen.book.food[card], default=None)
     theirs = expected_food(seen, richest)
     if gift is None or not seen.book.food[gift]:
         return None
@@ -141,27 +117,19 @@ def caravan_gift(seen: Observation) -> Intent | None:
     return Intent(richest.seat, gift)
 
 
-def fresh_cards(seen: Observation) -> list[int]:
-    """Cards that have kept no promise yet."""
-    return [card for card in seen.hand if card not in seen.state.pledged]
-
-
 def oath(seen: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not seen.scenario.victory.oaths or seen.state.feeding or len(fresh_cards(seen)) < 2:
+    if not seen.scenario.victory.oaths or seen.state.active != seen.seat or seen.player.phase != HARVESTING:
         return None
-    if seen.state.active != seen.seat or seen.player.phase != HARVESTING:
-        return None
-    if not exchanges.may_propose(seen.state, seen.seat):
+    fresh = [card for card in seen.hand if card not in seen.state.pledged]
+    if len(fresh) < 2 or not exchanges.may_propose(seen.state, seen.seat):
         return None
     unwilling = {party for terms in seen.player.refused_deals for party in terms.parties}
     willing = [
         person.seat
         for person in partners(seen)
         if deals.may_deal(seen.state, seen.seat, person.seat)
-        and person.takes_from_me
-        and person.gives_to_me
-        and person.levels
+        and exchanges.may_swap(seen.state, seen.seat, person.seat)
         and person.seat not in unwilling
         and (seen.seat, person.seat) not in seen.sworn
         and not any({pledge.debtor, pledge.creditor} == {seen.seat, person.seat} for pledge in seen.pledges)
@@ -169,78 +137,76 @@ def oath(seen: Observation) -> Intent | None:
     return Intent(willing[seen.player.approaches % len(willing)], None) if willing else None
 
 
-def whom_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
+def whom_to_approach(seen: Observation, question: Question, option: Any) -> int:
     reason = intent(seen)
-    if reason is not None and Aim(reason.partner) in options:
-        return Aim(reason.partner)
-    return NeverMind()
+    if isinstance(option, picks.NeverMind):
+        return 0
+    return 1 if reason is not None and reason.partner == option.seat else -1
 
 
-def how_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
+def how_to_approach(seen: Observation, question: Question, option: Any) -> int:
+    """With the card one came for, otherwise for a deal where deals win."""
     reason = intent(seen)
-    partner = question.about.get("who")
-    if reason is not None and reason.card is not None and reason.partner == partner and Give(reason.card) in options:
-        return Give(reason.card)
-    return MakeDeal() if MakeDeal() in options and seen.scenario.victory.oaths else NeverMind()
+    match option:
+        case picks.NeverMind():
+            return 0
+        case picks.MakeDeal():
+            return 1 if seen.scenario.victory.oaths else -1
+        case picks.Give(card):
+            return 2 if reason == (question.about["who"], card) else -1
+    return -1
 
 
 # --- gifts and swaps ---
 
 
-def accept_gift(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """A gift is welcome if there is room, or if it is better than the worst card held."""
-    card = question.about.get("card")
-    if not isinstance(card, int) or len(seen.hand) + len(seen.player.plan) < seen.me.limit:
-        return Accept()
-    worst = judgement.worst(seen, seen.hand)
+def wants_gift(seen: Observation, question: Question) -> bool:
+    """A gift is welcome if there is room, if it is better than the worst card held, or if it was promised."""
+    if len(seen.hand) + len(seen.player.plan) < seen.me.limit:
+        return True
+    kept = judgement.keep_value(seen, judgement.worst(seen, seen.hand))
     owed = any(pledge.kind == GIVE and pledge.creditor == seen.seat for pledge in seen.pledges)
-    better = judgement.keep_value(seen, card) > judgement.keep_value(seen, worst)
-    return Accept() if better or owed else Refuse()
+    return owed or judgement.keep_value(seen, question.about["card"]) > kept
 
 
-def answer_swap(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """Swap for a card that is worth a little less than what is offered."""
-    offered = judgement.keep_value(seen, question.about["card"])
-    mine = [option.card for option in options if isinstance(option, Swap)]
-    fair = [card for card in mine if judgement.keep_value(seen, card) < offered]
-    return Swap(max(fair, key=lambda card: judgement.keep_value(seen, card))) if fair else Refuse()
+def swap_for_what(seen: Observation, question: Question, option: Any) -> float:
+    """A card that is worth a little less than what is offered."""
+    if isinstance(option, picks.Refuse):
+        return 0.0
+    mine = judgement.keep_value(seen, option.card)
+    return mine if mine < judgement.keep_value(seen, question.about["card"]) else -1.0
 
 
-def close_swap(seen: Observation, question: Question, options: list[Any]) -> Option:
+def likes_swap(seen: Observation, question: Question) -> bool:
     mine, theirs = question.about["mine"], question.about["card"]
-    return Accept() if judgement.keep_value(seen, theirs) >= judgement.keep_value(seen, mine) else Refuse()
+    return judgement.keep_value(seen, theirs) >= judgement.keep_value(seen, mine)
 
 
 # --- deals ---
 
 
-def draft_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
+def draft_deal(seen: Observation, question: Question, option: Any) -> int:
     """A card for a card: first my promise, then theirs, then the question."""
-    for vow in options:
-        if isinstance(vow, Vow) and seen.seat in (vow.debtor, vow.creditor):
-            made = [(pledge.debtor, pledge.creditor) for pledge in seen.draft]
-            if (vow.debtor, vow.creditor) not in made and len(made) < 2:
-                return vow
-    return Propose() if Propose() in options else NeverMind()
+    match option:
+        case picks.NeverMind():
+            return 0
+        case picks.Propose():
+            return 1
+        case picks.Vow(debtor, creditor) if seen.seat in (debtor, creditor) and len(seen.draft) < 2:
+            return -1 if any(pledge.debtor == debtor for pledge in seen.draft) else 2
+    return -1
 
 
-def word_promise(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """The simplest promise there is: any card, one, this round."""
-    for simple in (OfKind(GIVE), Amount(1), OfSort(promises.ANY), Until(0)):
-        if simple in options:
-            return simple
-    first: Option = options[0]
-    return first
+def word_promise(seen: Observation, question: Question, option: Any) -> bool:
+    return option in SIMPLE
 
 
-def accept_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
+def likes_deal(seen: Observation, question: Question) -> bool:
     """Fair if I owe no more than I get, and only what I am sure to be able to give."""
     mine = [pledge for pledge in seen.draft if pledge.debtor == seen.seat]
-    theirs = [pledge for pledge in seen.draft if pledge.creditor == seen.seat]
     owed = sum(max(pledge.number, 1) for pledge in mine)
-    due = sum(max(pledge.number, 1) for pledge in theirs)
-    can = all(can_keep(seen, pledge) for pledge in mine)
-    return Accept() if can and owed <= due and owed < max(len(seen.hand), 1) else Refuse()
+    due = sum(max(pledge.number, 1) for pledge in seen.draft if pledge.creditor == seen.seat)
+    return owed <= due and owed < max(len(seen.hand), 1) and all(can_keep(seen, pledge) for pledge in mine)
 
 
 def can_keep(seen: Observation, pledge: Promise) -> bool:
@@ -249,13 +215,7 @@ def can_keep(seen: Observation, pledge: Promise) -> bool:
         return spare >= pledge.number + 2 and pledge.due == seen.state.round
     if pledge.kind not in (GIVE, GIVE_NOW) or not seen.people[pledge.creditor].takes_from_me:
         return False
-    fit = [card for card in seen.hand if could_keep(seen, card, pledge)]
-    return len(fit) >= max(pledge.number, 1)
-
-
-def punish(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """Among rivals a broken promise is punished, among friends it is forgiven."""
-    return Punish() if seen.scenario.cooperation in ("semi", "competitive") else Forgive()
+    return sum(could_keep(seen, card, pledge) for card in seen.hand) >= max(pledge.number, 1)
 
 
 # --- shared food ---
@@ -263,18 +223,12 @@ def punish(seen: Observation, question: Question, options: list[Any]) -> Option:
 
 def hungry(seen: Observation) -> dict[int, int]:
     """Who lacks how much, with all they have laid out, and to whom food was promised."""
-    lacking: dict[int, int] = {}
-    for pledge in seen.pledges:
-        if (
-            pledge.state == "open"
-            and pledge.debtor == seen.seat
-            and pledge.kind == FEED
-            and pledge.due == seen.state.round
-        ):
-            lacking[pledge.creditor] = pledge.number - pledge.done
-    if not kind(seen):
-        return lacking
-    for person in partners(seen):
+    lacking = {
+        pledge.creditor: pledge.number - pledge.done
+        for pledge in promises.open_promises(seen.state, seen.seat, FEED)
+        if pledge.due == seen.state.round
+    }
+    for person in partners(seen) if kind(seen) else ():
         laid_out = person.player.plan or person.player.store
         if person.player.feeding == PLANNING and person.missing > 0 and laid_out and not person.refuses_food:
             lacking.setdefault(person.seat, person.missing)
@@ -290,24 +244,19 @@ def still_deciding(seen: Observation) -> bool:
 
 def extra_helping(seen: Observation, options: list[Any]) -> Option | None:
     """One more card laid out for somebody hungry, if it is not missed more than it helps."""
-    spare = -seen.me.missing
-    cards = [option.card for option in options if isinstance(option, Eat)]
+    cards = [option.card for option in options if isinstance(option, picks.Eat)]
     for seat, missing in hungry(seen).items():
-        person = seen.people[seat]
-        cost, some = judgement.cheapest(seen, cards, missing - spare)
-        promised = not kind(seen)
-        help_ = judgement.DEATH if promised else KINDNESS * judgement.affliction_cost(seen, person.afflictions)
-        if some and cost < help_:
-            return Eat(some[0])
+        cost, some = judgement.cheapest(seen, cards, missing + seen.me.missing)
+        help_ = KINDNESS * judgement.affliction_cost(seen, seen.people[seat].afflictions)
+        if some and cost < (help_ if kind(seen) else judgement.DEATH):
+            return picks.Eat(some[0])
     return None
 
 
 def share_out(seen: Observation, options: list[Any]) -> Option:
     """Surplus goes to whoever can be made full with it."""
-    lacking = {seat: missing for seat, missing in hungry(seen).items() if Share(seat) in options}
-    if lacking:
-        return Share(min(lacking, key=lambda seat: (lacking[seat], seat)))
-    return Settle()
+    lacking = {seat: missing for seat, missing in hungry(seen).items() if picks.Share(seat) in options}
+    return picks.Share(min(lacking, key=lambda seat: (lacking[seat], seat))) if lacking else picks.Settle()
 
 
 # --- the Caravan ---
@@ -315,38 +264,34 @@ def share_out(seen: Observation, options: list[Any]) -> Option:
 
 def caravan_value(seen: Observation) -> float:
     """It gives back about as much as it costs, and unfed it loses the game; some need to have fed it once."""
-    after = sum(seen.book.food[card] for card in seen.hand) - seen.place.cost
+    urgent = seen.state.feeding or last_turn(seen)
     if seen.scenario.victory.fed_caravan:
-        others_wait = any(not person.player.fed_caravan for person in partners(seen))
         if not seen.player.fed_caravan:
             return 20.0
-        if others_wait and not seen.state.feeding and not last_turn(seen):
+        if not urgent and any(not person.player.fed_caravan for person in partners(seen)):
             return -1.0
-    if seen.state.feeding or last_turn(seen):
+    if urgent:
         return 15.0
+    after = sum(seen.book.food[card] for card in seen.hand) - seen.place.cost
     return 5.0 if seen.player.phase == HARVESTING or after >= judgement.gap(seen) else -1.0
 
 
 def last_turn(seen: Observation) -> bool:
     """Whether nobody has a turn after the active player in this round."""
-    order = seen.state.living()
-    return bool(order) and seen.state.active == order[-1]
+    return seen.state.active in seen.state.living()[-1:]
 
 
-def claim_caravan(seen: Observation, question: Question, options: list[Any]) -> Option:
-    wanting = seen.scenario.victory.fed_caravan and not seen.player.fed_caravan
-    return Claim() if wanting else Pass()
+def wants_caravan(seen: Observation, question: Question) -> bool:
+    return seen.scenario.victory.fed_caravan and not seen.player.fed_caravan
 
 
-def caravan_card(seen: Observation, question: Question, options: list[Any]) -> Option:
+def caravan_card(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
     """Keep what fits or is better than the worst card; the rest goes to a partner rather than to waste."""
-    card: int = question.about["card"]
-    if len(seen.hand) < seen.me.limit:
-        return Take(card)
-    worst = judgement.worst(seen, seen.hand)
-    if judgement.keep_value(seen, card) > judgement.keep_value(seen, worst) + 0.2:
-        return Take(card)
-    friends = [option for option in options if isinstance(option, Aim)]
-    if friends and seen.scenario.cooperation != "competitive":
-        return min(friends, key=lambda friend: (len(seen.people[friend.seat].levels), friend.seat))
-    return Drop(card)
+    match option:
+        case picks.Take(card):
+            kept = judgement.keep_value(seen, judgement.worst(seen, seen.hand)) if seen.hand else 0.0
+            better = judgement.keep_value(seen, card) > kept + 0.2
+            return (2.0,) if better or len(seen.hand) < seen.me.limit else (-1.0,)
+        case picks.Aim(seat) if seen.scenario.cooperation != "competitive":
+            return (1.0, -len(seen.people[seat].levels), -seat)
+    return (0.0,)

@@ -205,10 +205,9 @@ def worst(seen: Observation, cards: Sequence[int]) -> int:
     return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (spend(seen, card), card))
 
 
-def best(seen: Observation, cards: Sequence[int]) -> int:
-    if len(cards) == 1:
-        return cards[0]
-    return max(cards, key=lambda card: (gain(seen, card), keep_value(seen, card), -card))
+def merit(seen: Observation, card: int) -> tuple[float, ...]:
+    """What makes one card better than another."""
+    return (gain(seen, card), keep_value(seen, card), -card)
 
 
 # --- food ---

@@ -9,7 +9,6 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     DEATH,
     TROPHY,
     affliction_cost,
-    best,
     cheapest,
     gain,
     gap,
@@ -36,6 +35,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
     Complete,
     FeedCaravan,
+    Neutralise,
     Play,
     UsePlace,
     UsePower,
@@ -236,7 +236,7 @@ def take_gain(seen: Observation, effect: taking.Take) -> float:
     ]
     if not cards or len(seen.hand) > seen.me.limit:
         return 0.0
-    return gain(seen, best(seen, cards)) + 0.7 * min(effect.amount - 1, len(cards) - 1)
+    return max(gain(seen, card) for card in cards) + 0.7 * min(effect.amount - 1, len(cards) - 1)
 
 
 def store_gain(seen: Observation, effect: taking.Store) -> float:
@@ -354,9 +354,12 @@ def trouble(seen: Observation) -> float:
     return sum(affliction_cost(seen, min(have + more, seen.state.limit - 1)) for more in range(design.afflictions))
 
 
-def neutralising_value(seen: Observation, way: int, discount: int = 0) -> float:
-    """What is spared and won, less what is paid."""
-    assert seen.state.trial is not None
+def neutralising_value(seen: Observation, option: Any) -> float:
+    """What is spared and won, less what is paid; 0 for passing."""
+    return way_worth(seen, option.way) if isinstance(option, Neutralise) else 0.0
+
+
+def way_worth(seen: Observation, way: int, discount: int = 0) -> float:
     prices = list(seen.prices[way])
     if discount:
         prices = change_price(prices, -discount)
@@ -371,7 +374,7 @@ def way_out(seen: Observation, discount: int = 0) -> float:
     """The best that neutralising could do, 0 if it is not worth it."""
     assert seen.state.trial is not None
     ways = range(len(seen.prices))
-    return max((neutralising_value(seen, way, discount) for way in ways), default=0.0)
+    return max((way_worth(seen, way, discount) for way in ways), default=0.0)
 
 
 def reaction_value(seen: Observation, option: Any) -> float:
@@ -383,7 +386,7 @@ def reaction_value(seen: Observation, option: Any) -> float:
             power = own_power(seen)
             return reaction_gain(seen, power.effects) - FACE_UP if power is not None else 0.0
         case Approach():
-            return -1.0
+            return DEATH if dealings.rescue(seen) is not None else -1.0
     return 0.0
 
 
