@@ -285,7 +285,7 @@ def test_who_sits_farther_from_the_banner_is_not_asked():
 
 @rule("GOD-CARAVAN-12")
 def test_the_count_begins_with_the_banner_not_with_the_active_player():
-    table = caravan("hunt", seats=4).first_player(2).hand(1, "dry-ration").hand(3, "rest").turn(0)
+    table = caravan("hunt", seats=4).arrange(first=2).hand(1, "dry-ration").hand(3, "rest").turn(0)
     table.choose(FeedCaravan(), 1)
     assert table.asked() == (3,)
 
@@ -306,7 +306,7 @@ def test_it_is_fed_at_most_once_a_round():
 
 @rule("GOD-CARAVAN-13")
 def test_in_the_next_round_it_is_hungry_again():
-    table = caravan(location="echo-vault").caravan_fed().hand(0, "dry-ration").draw_deck("hunt", *FULL)
+    table = caravan(location="echo-vault").arrange(caravan_fed=True).hand(0, "dry-ration").draw_deck("hunt", *FULL)
     table.next_locations("silent-mire").cleanup()
     assert table.can(FeedCaravan(), 0)
 

@@ -47,7 +47,7 @@ def test_before_the_final_location_nobody_has_won():
     table = expedition(2).next_locations().feeding().starve(0, 1)
     assert not table.table.over
     assert table.now.winners == []
-    assert table.location_id() == "gate-of-the-hive"
+    assert table.now.place.id == "gate-of-the-hive"
 
 
 @rule("GOD-END-2")
@@ -276,7 +276,7 @@ def test_of_the_brood_those_who_have_fed_the_caravan_win():
 
 @rule("GOD-SCENARIO-1")
 def test_feeding_the_caravan_once_on_the_way_is_enough():
-    table = last_meal(2, "tithe-of-the-brood").caravan_fed()
+    table = last_meal(2, "tithe-of-the-brood").arrange(caravan_fed=True)
     table.state.players[0].fed_caravan = 1
     assert result(table.starve(0, 1)) == ([0], "safe")
 

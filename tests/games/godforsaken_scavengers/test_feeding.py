@@ -291,7 +291,7 @@ def test_plans_may_be_locked_in_any_order():
 
 @rule("GOD-FEED-13")
 def test_all_the_starving_gain_their_affliction_before_the_first_of_them_dies():
-    table = hungry(3).first_player(2).afflicted(0, "rot", "dread").afflicted(2, "pride", "amnesia").starve(0, 1, 2)
+    table = hungry(3).arrange(first=2).afflicted(0, "rot", "dread").afflicted(2, "pride", "amnesia").starve(0, 1, 2)
     story = [event for event in table.table.chronicle if isinstance(event, (Afflicted, Died))]
     assert [(type(event), event.who) for event in story] == [
         (Afflicted, 2),

@@ -25,7 +25,7 @@ def in_the_last_round(scenario: str, seats: int = 2):
 @rule("GOD-LOCATION-3")
 def test_the_gate_of_the_hive_shows_the_top_of_every_pile():
     table = expedition(2).next_locations().new_round()
-    assert table.location_id() == "gate-of-the-hive"
+    assert table.now.place.id == "gate-of-the-hive"
     assert sorted(table.now.known) == sorted(pile[-1] for pile in table.now.piles)
 
 

@@ -197,7 +197,7 @@ def test_a_road_that_was_seen_is_known_no_further_than_it_was_seen():
     table.next_locations("nest-of-eyes", "echo-vault", "silent-mire", "warm-hollow", "blind-gallery", "carrion-field")
     table.choose(Play("pathfinder")).choose(NextPlace("nest-of-eyes")).choose(NextPlace("echo-vault"))
     table.idle_turn().idle_turn().starve(0, 1)
-    assert table.location_id() == "nest-of-eyes"
+    assert table.now.place.id == "nest-of-eyes"
     worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(12)]
     ahead = [[world.book.locations[place].id for place in world.locations[:-4:-1]] for world in worlds]
     assert all(road[:2] == ["echo-vault", "silent-mire"] for road in ahead)
@@ -304,7 +304,7 @@ def test_a_full_hand_is_asked_only_if_it_can_give_something_for_the_card(friend,
 def test_to_feed_the_caravan_is_promised_only_while_it_is_hungry(caravan, fed, offered):
     table = expedition(caravan=caravan)
     if fed:
-        table.caravan_fed()
+        table.arrange(caravan_fed=True)
     assert ("feed-caravan" in kinds(table)) == offered
 
 

@@ -64,7 +64,7 @@ def test_one_location_is_spent_in_a_round_and_its_effect_binds_everybody_alike()
         if seat < 2:
             table.choose(Begin())
     table.starve(0, 1, 2)
-    assert table.location_id() == "crumbling-bridge"
+    assert table.now.place.id == "crumbling-bridge"
 
 
 def hinders(location: Location) -> bool:
@@ -93,7 +93,7 @@ def test_cheap_locations_hinder_and_dear_ones_help():
 @rule("GOD-LOCATION-3")
 def test_the_marker_swaps_in_the_scenarios_own_location_and_no_round_follows():
     table = coming_to("split-tunnels", seed=2).idle_turn().idle_turn().starve(0, 1)
-    assert table.location_id() == "gate-of-the-hive"
+    assert table.now.place.id == "gate-of-the-hive"
     assert table.now.locations == []
     table.idle_turn().idle_turn().starve(0, 1)
     assert table.table.over

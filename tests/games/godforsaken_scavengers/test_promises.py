@@ -234,7 +234,7 @@ def test_feed_caravan_is_kept_by_the_debtor_alone(feeder, result):
 
 
 def test_feed_caravan_is_broken_when_another_fed_it():
-    table = expedition(caravan=True, location=CHEAP).promised(0, 1, "feed-caravan").caravan_fed().feeding()
+    table = expedition(caravan=True, location=CHEAP).promised(0, 1, "feed-caravan").arrange(caravan_fed=True).feeding()
     assert broken(starve_all(table)) == [(0, "feed-caravan")]
 
 

@@ -16,7 +16,7 @@ def about_to_open(*deck: str, seats: int = 2, location: str = "choking-narrows")
 @rule("GOD-ROUND-1")
 def test_the_next_location_is_turned_up_and_the_deck_cut_into_three():
     table = about_to_open("torch", "bait", "scout", "hunt", "rest", "move")
-    assert table.location_id() == "choking-narrows"
+    assert table.now.place.id == "choking-narrows"
     assert [len(pile) for pile in table.now.piles] == [2, 2, 2]
     assert table.ids("draw") == []
 
@@ -47,7 +47,7 @@ def test_the_cut_takes_contiguous_parts_from_the_top_and_nobody_is_asked():
 
 @rule("GOD-ROUND-3")
 def test_everybody_has_one_turn_clockwise_from_the_banner():
-    table = expedition(4).first_player(2).turn(2)
+    table = expedition(4).arrange(first=2).turn(2)
     order: list[int] = []
     while table.asks() != "GOD-FEED-1":
         order += table.asked()
@@ -94,7 +94,7 @@ def test_the_discard_pile_stays_out_of_the_shuffle():
 
 @rule("GOD-ROUND-7")
 def test_the_banner_moves_to_the_next_player_clockwise():
-    table = expedition(3).first_player(2).next_locations("choking-narrows").cleanup()
+    table = expedition(3).arrange(first=2).next_locations("choking-narrows").cleanup()
     assert table.now.first == 0
     assert table.asked() == (0,)
     assert [event.who for event in table.told(BannerPassed)] == [0]
@@ -115,7 +115,7 @@ def test_the_dead_have_no_turn_no_meal_and_no_banner():
 
 @rule("GOD-ROUND-8")
 def test_a_banner_holder_who_dies_stays_the_mark_for_the_order_until_cleanup():
-    table = expedition(4).first_player(1).afflicted(1, "rot", "dread").pile(0, "acid-rain")
+    table = expedition(4).arrange(first=1).afflicted(1, "rot", "dread").pile(0, "acid-rain")
     table.next_locations("choking-narrows").turn(1).choose(Dig(0)).endure()
     assert table.player(1).dead
     assert table.now.first == 1

@@ -61,10 +61,10 @@ def test_the_scenario_fixes_locations_hands_limit_and_cooperation(scenario):
 def test_the_back_of_the_scenario_is_the_last_location_and_no_other(scenario):
     table = expedition(fewest_seats(scenario), scenario).next_locations("warm-hollow").new_round()
     ordinary = {location.id for location in base_book(GAME).locations}
-    assert table.location_id() == "warm-hollow"
+    assert table.now.place.id == "warm-hollow"
     assert table.now.card.final.id not in ordinary
     last = expedition(fewest_seats(scenario), scenario).next_locations().new_round()
-    assert last.location_id() == last.now.card.final.id
+    assert last.now.place.id == last.now.card.final.id
     assert last.now.place.cost == LAST_COSTS[scenario]
 
 

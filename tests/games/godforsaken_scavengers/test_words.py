@@ -5,7 +5,7 @@ from typing import Any
 from holdouts.engine import describe
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers import campaign, campaign_story
+from holdouts.games.godforsaken_scavengers import campaign, campaign_story, naming
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.rules import deals, ending, promises
@@ -58,6 +58,7 @@ def needed() -> dict[str, frozenset[str]]:
     plain = [f"kind-{kind}" for kind in PROMISES]
     plain += [f"help-{verb}" for verb in promises.HELP]
     plain += [f"sort-{sort}" for sort in promises.SORTS]
+    plain += [f"{family}-{side}" for family in ("pile", "zone-pile") for side in naming.SIDES]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
     plain += [campaign_story.ROAD_BACK.title, campaign_story.SCAR, campaign_story.HEIRLOOM, campaign_story.REPEAT]

@@ -11,11 +11,11 @@ PileId = Annotated[int, Noun("pile")]
 Cut = Annotated[tuple[int, ...], Noun("cut")]
 """How large each pile was made."""
 AfflictionId = Annotated[int, Noun("affliction")]
-CharacterId = Annotated[int, Noun("character")]
+CharacterId = Annotated[int, Noun("character", shelf="characters")]
 LocationId = Annotated[int, Noun("location")]
 PriceId = Annotated[int, Noun("price")]
 """One of the ways to neutralise the open Peril."""
-PromiseKind = Annotated[str, Noun("promise_kind")]
+PromiseKind = Annotated[str, Noun("kind")]
 HelpId = Annotated[int, Noun("help")]
 """What is to be played for somebody."""
 Terms = Annotated[tuple[Term, ...], Noun("terms")]

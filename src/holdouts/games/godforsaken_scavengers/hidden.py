@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -28,34 +28,28 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
     zones += zip(expedition.piles, seen.piles, strict=True)
-    pool = _left_over(len(expedition.book.cards), chain(*card_zones(seen)))
+    book = expedition.book
+    pool = _left_over(len(book.cards), chain(*card_zones(seen)))
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
-        player.hand[:] = [_held(expedition, pool, level_of(card)) if card > BACK else card for card in eyed.hand]
+        # Into a hand goes an Action, or what else has once been taken into one.
+        player.hand[:] = _faced(eyed.hand, pool, book.levels, book.actions, book.texts)
     expedition.shuffle(pool)  # hands took the first Actions: in the old order Perils would lie on top too often
-    levels = expedition.book.levels
-    backs = [[_first(pool, levels, level_of(card)) if card > BACK else card for card in cards] for _, cards in zones]
+    backs = [_faced(cards, pool, book.levels, book.levels) for _, cards in zones]
     any_back = iter(pool)
     for (zone, _), cards in zip(zones, backs, strict=True):
         zone[:] = [next(any_back) if card == BACK else card for card in cards]
 
 
-def _held(expedition: Expedition, pool: list[int], level: int) -> int:
-    """Into a hand goes an Action with the right back, or what else has once been taken into one."""
-    book = expedition.book
-    for fits in (book.actions, book.texts):
-        for card in pool:
-            if book.levels[card] == level and fits[card]:
-                pool.remove(card)
-                return card
-    raise LookupError(level)
-
-
-def _first(pool: list[int], levels: list[int], level: int) -> int:
-    """The first card with that back."""
-    card = next(card for card in pool if levels[card] == level)
-    pool.remove(card)
-    return card
+def _faced(cards: list[int], pool: list[int], levels: list[int], *sorts: Sequence[Any]) -> list[int]:
+    """These cards with a face behind every back: of the first sort of which there is one with that level."""
+    dealt = list(cards)
+    for place, card in enumerate(cards):
+        if card > BACK:
+            level = level_of(card)
+            dealt[place] = next(face for sort in sorts for face in pool if levels[face] == level and sort[face])
+            pool.remove(dealt[place])
+    return dealt
 
 
 def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:
@@ -95,10 +89,7 @@ def _redeal_characters(expedition: Expedition, seen: Expedition) -> None:
     """Offers of others and what nobody chose are hidden; once chosen, a Character is named. [GOD-CHARACTER-1]"""
     if not expedition.with_characters:
         return
-    known = [
-        *(player.character for player in seen.players),
-        *(one for player in seen.players for one in player.offered),
-    ]
+    known = [one for player in seen.players for one in (player.character, *player.offered)]
     pool = _left_over(len(expedition.book.characters), known)
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):

@@ -14,6 +14,8 @@ from holdouts.games.godforsaken_scavengers.rules import feeding, perils, promise
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
+SIDES = ("left", "middle", "right")
+
 
 class ExpeditionNaming(Naming[Expedition]):
     """What a language calls the things of an expedition; only what a meal costs depends on who reads.
@@ -40,19 +42,15 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def pile(self, pile: int) -> str:
-        if pile == 0:
-            return self.words.say("pile-left")
-        return self.words.say("pile-middle" if self._in_the_middle(pile) else "pile-right")
+        return self.words.say(f"pile-{self._side(pile)}")
 
     def pile_title(self, pile: int) -> str:
         """What stands over a pile, where there is little room."""
-        if pile == 0:
-            return self.words.say("zone-pile-left")
-        return self.words.say("zone-pile-middle" if self._in_the_middle(pile) else "zone-pile-right")
+        return self.words.say(f"zone-pile-{self._side(pile)}")
 
-    def _in_the_middle(self, pile: int) -> bool:
-        """With two piles there is no middle one."""
-        return pile == 1 and self._piles != 2
+    def _side(self, pile: int) -> str:
+        """Where a pile lies: with two of them there is no middle one."""
+        return SIDES[2 if pile == 1 and self._piles == 2 else pile]
 
     def cut(self, sizes: Sequence[int]) -> str:
         self._piles = len(sizes)
@@ -68,9 +66,6 @@ class ExpeditionNaming(Naming[Expedition]):
             return self.words.say("affliction-unseen")
         return self.named(f"name-{self.state.book.afflictions[affliction].id}")
 
-    def character(self, character: int) -> str:
-        return self.named(f"name-{self.state.book.characters[character].id}")
-
     def location(self, location: int) -> str:
         place = self.state.card.final if location == FINAL else self.state.book.locations[location]
         return self.words.say(f"name-{place.id}")
@@ -79,16 +74,10 @@ class ExpeditionNaming(Naming[Expedition]):
         """A Location, an Affliction or a Character that stands in the way."""
         return self.named(f"name-{source.source.id}")
 
-    def locations(self, locations: Iterable[int]) -> str:
-        return self.words.join(self.location(location) for location in locations)
-
     def price(self, way: int) -> str:
         """What neutralising the open Peril costs now, one way or another."""
         price = perils.price(self.state, way)
         return price_text(price, self.words) if price else self.words.say("price-none")
-
-    def promise_kind(self, kind: str) -> str:
-        return self.words.say(f"kind-{kind}")
 
     def winners(self, winners: Sequence[int]) -> str:
         if not winners:

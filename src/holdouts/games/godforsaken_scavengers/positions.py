@@ -178,18 +178,11 @@ class ExpeditionPosition(Position[Expedition]):
             self.arranging().players[seat].dead = True
         return self
 
-    def first_player(self, seat: int) -> Self:
-        """Who has the Banner."""
-        return self.arrange(first=seat)
-
     def promised(self, debtor: int, creditor: int, kind: str, number: int = 0, *, rounds: int = 0, **more: Any) -> Self:
         """A deal that was struck before: one promise, due at the end of this round or of a later one."""
         promise = Promise(debtor, creditor, kind, number, due=self.state.round + rounds, **more)
         self.arranging().deals.append(Deal([debtor, creditor], [promise]))
         return self
-
-    def caravan_fed(self) -> Self:
-        return self.arrange(caravan_fed=True)
 
     # --- where play starts ---
 
@@ -320,6 +313,3 @@ class ExpeditionPosition(Position[Expedition]):
     def affliction_ids(self, seat: int) -> list[str]:
         texts = self.state.book.afflictions
         return ["placeholder" if number is None else texts[number].id for number in self.player(seat).afflictions]
-
-    def location_id(self) -> str:
-        return self.now.place.id

@@ -7,22 +7,8 @@ from msgspec.structs import fields
 from holdouts.engine.describe import describe, field_lines, inline, lasting
 from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.cards import (
-    Action,
-    Affliction,
-    Anomaly,
-    AnyCard,
-    Character,
-    InHand,
-    Location,
-    Opportunity,
-    Peril,
-    Power,
-    Price,
-    Quest,
-    Scenario,
-    Victory,
-)
+from holdouts.games.godforsaken_scavengers import cards
+from holdouts.games.godforsaken_scavengers.cards import AnyCard, Location, Price, Scenario
 from holdouts.games.godforsaken_scavengers.state import SURVIVOR_LIMIT
 
 PIECES = ("survivor", "final-marker", "caravan", "banner")
@@ -32,27 +18,27 @@ PIECES = ("survivor", "final-marker", "caravan", "banner")
 def card_text(card: AnyCard, words: Words) -> list[str]:
     """Everything a card says but its name, its figures and its flavour line. Never empty."""
     match card:
-        case Action():
+        case cards.Action():
             return [describe(card.effects, words) if card.effects else words.say("text-food-only")]
-        case Peril():
+        case cards.Peril():
             return _peril(card, words)
-        case Opportunity():
+        case cards.Opportunity():
             return _opportunity(card, words)
-        case Anomaly():
+        case cards.Anomaly():
             return [words.say("text-anomaly")]
         case Location():
-            offer = [place_text(card, words)] if card.effects else []
+            offer = [words.say("place-offer", effects=inline(describe(card.effects, words)))] if card.effects else []
             return [*lasting(card, words), *offer] or [words.say("text-nothing")]
-        case Affliction():
+        case cards.Affliction():
             together = [words.say("affliction-together-only")] if card.together_only else []
             return [*lasting(card, words), *together] or [words.say("text-nothing")]
-        case Character():
+        case cards.Character():
             power = [power_text(card.power, words)] if card.power else []
             return [*lasting(card, words), *power] or [words.say("text-nothing")]
         case Scenario():
             return _scenario(card, words)
         case _:
-            raise TypeError(f"no text for a {type(card).__name__}")
+            return piece_text(card.id, words)
 
 
 def piece_text(piece: str, words: Words) -> list[str]:
@@ -61,12 +47,7 @@ def piece_text(piece: str, words: Words) -> list[str]:
     return [words.say(f"text-{piece}", **slots)]
 
 
-def place_text(location: Location, words: Words) -> str:
-    """What may be done at a Location."""
-    return words.say("place-offer", effects=inline(describe(location.effects, words)))
-
-
-def power_text(power: Power, words: Words) -> str:
+def power_text(power: cards.Power, words: Words) -> str:
     """What a Character's own action does, when, and at what cost."""
     return words.say(
         "power-action",
@@ -90,38 +71,33 @@ def price_text(price: Iterable[Price], words: Words) -> str:
     return words.join(parts, "and")
 
 
-def _peril(peril: Peril, words: Words) -> list[str]:
-    cost = bool(peril.neutralise)
-    lines = []
-    if cost:
-        ways = words.join((price_text(way, words) for way in peril.neutralise), "or")
-        lines.append(words.say("peril-cost", price=ways))
-    else:
-        lines.append(words.say("peril-no-cost"))
-    lines += field_lines("peril", peril, words, "reward")
-    lines.append(words.say("peril-afflictions", afflictions=peril.afflictions, cost=cost))
+def _peril(peril: cards.Peril, words: Words) -> list[str]:
+    cost = words.join((price_text(way, words) for way in peril.neutralise), "or")
+    lines = [
+        words.say("peril-cost", price=cost) if cost else words.say("peril-no-cost"),
+        *field_lines("peril", peril, words, "reward"),
+        words.say("peril-afflictions", afflictions=peril.afflictions, cost=bool(cost)),
+    ]
     if peril.extra:
         extra = describe(peril.extra, words)
         lines.append(words.say("peril-extra", effects=inline(extra)) if cost else extra)
     return lines + _in_hand(peril.in_hand, words)
 
 
-def _opportunity(opportunity: Opportunity, words: Words) -> list[str]:
+def _opportunity(opportunity: cards.Opportunity, words: Words) -> list[str]:
+    quest = opportunity.quest
+    price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
+    counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
     return [
-        *_quest(opportunity.quest, words),
+        *price,
+        *(words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount),
+        *field_lines("quest", quest, words, "do"),
         words.say("quest-effects", effects=inline(describe(opportunity.effects, words))),
         *_in_hand(opportunity.in_hand, words),
     ]
 
 
-def _quest(quest: Quest, words: Words) -> list[str]:
-    price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
-    counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
-    asked = [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
-    return [*price, *asked, *field_lines("quest", quest, words, "do")]
-
-
-def _in_hand(in_hand: InHand | None, words: Words) -> list[str]:
+def _in_hand(in_hand: cards.InHand | None, words: Words) -> list[str]:
     if in_hand is None:
         return []
     return [words.say("text-in-hand", reaction=in_hand.reaction, effects=inline(describe(in_hand.effects, words)))]
@@ -132,8 +108,6 @@ def _scenario(scenario: Scenario, words: Words) -> list[str]:
     lines = [
         words.say("scenario-players", least=least, most=most),
         words.say("scenario-cooperation", cooperation=scenario.cooperation),
-    ]
-    lines += [
         *field_lines("scenario", scenario, words, "newcomers"),
         road_text(scenario, words),
         words.say("scenario-hands", cards=_hand(scenario, words)),
@@ -167,13 +141,13 @@ def road_text(scenario: Scenario, words: Words) -> str:
 
 def _hand(scenario: Scenario, words: Words) -> str:
     levels = enumerate(scenario.hands, start=1)
-    return words.join((words.say("scenario-hand", level=level, cards=cards) for level, cards in levels if cards), "and")
+    return words.join((words.say("scenario-hand", level=level, cards=count) for level, count in levels if count), "and")
 
 
 def victory_text(scenario: Scenario, words: Words) -> str:
     """Who wins."""
     conditions = []
-    for field in fields(Victory):
+    for field in fields(cards.Victory):
         value = getattr(scenario.victory, field.name)
         if value == field.default:
             continue

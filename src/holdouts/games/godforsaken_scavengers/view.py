@@ -4,23 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
+from holdouts.engine.shelves import Card
 from holdouts.engine.view import Back, Face, Gauge, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import Action, AnyCard, Character, Location
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules import ending, feeding
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import (
-    FINAL,
-    HARVESTING,
-    PLANNING,
-    SEARCHING,
-    Expedition,
-    Scavenger,
-)
-from holdouts.games.godforsaken_scavengers.text import card_text, piece_text, price_text
+from holdouts.games.godforsaken_scavengers.state import FINAL, HARVESTING, PLANNING, SEARCHING, Expedition, Scavenger
+from holdouts.games.godforsaken_scavengers.text import card_text
+
+SURVIVOR = Card(id="survivor")
+"""The other side of every Character."""
 
 
 def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
@@ -86,19 +83,6 @@ class _Painter(Painter[ExpeditionNaming]):
             case _:
                 return "", ""
 
-    def piece(self, ref: str, piece: str, kind: str, *tags: str) -> Face:
-        """A card that stands on no shelf."""
-        words = self.words
-        return Face(
-            ref=ref,
-            name=words.say(f"name-{piece}"),
-            kind=words.say(f"type-{kind}"),
-            lines=tuple(piece_text(piece, words)),
-            flavour=words.say(f"flavour-{piece}"),
-            tags=tags,
-            look=kind,
-        )
-
     def card(self, card: int) -> Shown:
         """A card as far as it is seen."""
         if card < BACK:
@@ -114,10 +98,10 @@ class _Painter(Painter[ExpeditionNaming]):
         location = self.expedition.location
         if location is None:
             return None
-        kind = "final-location" if location == FINAL else "location"
-        return self.location(location, self.expedition.place, kind)
+        return self.location(location, self.expedition.place)
 
-    def location(self, number: int, location: Location, kind: str) -> Face:
+    def location(self, number: int, location: Location) -> Face:
+        kind = "final-location" if number == FINAL else "location"
         return self.design(f"location:{number}", location, kind, corner=self.corner(location))
 
     # --- the common table ---
@@ -177,17 +161,14 @@ class _Painter(Painter[ExpeditionNaming]):
             return ""
         if trial.neutralised:
             return words.say("peril-neutralised")
-        prices = [perils.price(expedition, way) for way in range(len(expedition.peril().neutralise))]
-        if not prices:
-            return words.say("peril-no-way")
-        said = (price_text(price, words) if price else words.say("price-none") for price in prices)
-        return words.say("peril-costs-now", price=words.join(said, "or"))
+        prices = [self.naming.price(way) for way in range(len(expedition.peril().neutralise))]
+        return words.say("peril-costs-now", price=words.join(prices, "or")) if prices else words.say("peril-no-way")
 
     def scenario(self) -> tuple[Face, Face]:
         """Both sides can be read by everybody all game long. [GOD-SCENARIO-11]"""
         expedition = self.expedition
         front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
-        return front, self.location(FINAL, expedition.card.final, "final-location")
+        return front, self.location(FINAL, expedition.card.final)
 
     def notes(self) -> Iterator[str]:
         """The road ahead, as far as it is known, and the deals this seat may read."""
@@ -199,7 +180,7 @@ class _Painter(Painter[ExpeditionNaming]):
             yield words.say("note-final-any-time")
         me = None if self.seat is None else expedition.players[self.seat]
         if me is not None and (foreseen := expedition.locations[len(expedition.locations) - me.foresees :]):
-            yield words.say("note-foreseen", locations=self.naming.locations(reversed(foreseen)))
+            yield words.say("note-foreseen", locations=words.join(map(self.naming.location, reversed(foreseen))))
         for deal in expedition.deals:
             yield words.say("note-deal", deal=self.naming.deal(deal))
         for deal in expedition.drafts:
@@ -249,8 +230,7 @@ class _Painter(Painter[ExpeditionNaming]):
         if expedition.location is not None:
             need = feeding.need(expedition, other)
             if self.sees_plan(other):
-                food = feeding.laid_out(expedition, other)
-                yield Gauge(title=words.say("gauge-food"), value=food, most=need)
+                yield Gauge(title=words.say("gauge-food"), value=feeding.laid_out(expedition, other), most=need)
             else:
                 yield Gauge(title=words.say("gauge-need"), value=need)
         if expedition.card.victory.fed_caravan:
@@ -309,8 +289,9 @@ class _Painter(Painter[ExpeditionNaming]):
         assert player.character is not None
         if player.revealed:
             return self.named_character(player.character, *used)
-        under = self.words.say("tag-under", character=self.naming.character(player.character))
-        return self.piece(f"character:{player.character}", "survivor", "character", under, *used)
+        name = self.expedition.book.characters[player.character].id
+        under = self.words.say("tag-under", character=self.naming.named(f"name-{name}"))
+        return self.design(f"character:{player.character}", SURVIVOR, "character", tags=(under, *used))
 
     def named_character(self, character: int, *tags: str) -> Face:
         design: Character = self.expedition.book.characters[character]
