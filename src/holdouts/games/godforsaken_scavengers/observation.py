@@ -9,11 +9,11 @@ from holdouts.engine import observation
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.observation import Drawn, Observed
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import Location, Price
-from holdouts.games.godforsaken_scavengers.rules import feeding, gifts, perils
+from holdouts.games.godforsaken_scavengers.cards import Location
+from holdouts.games.godforsaken_scavengers.rules import feeding
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Deed, Expedition, Promise, Scavenger
+from holdouts.games.godforsaken_scavengers.state import FINAL, Expedition, Promise, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -29,10 +29,9 @@ class Heap(Struct, frozen=True):
 class Person(Observed):
     """What everybody can see of a player, and what the reader happens to know of their hand."""
 
-    def __init__(self, state: Expedition, seat: int, reader: int) -> None:
+    def __init__(self, state: Expedition, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.reader = reader
         self.player = state.players[seat]
 
     @Drawn
@@ -65,18 +64,6 @@ class Person(Observed):
             return 0
         return feeding.need(self.state, self.seat) - feeding.laid_out(self.state, self.seat)
 
-    @Drawn
-    def refuses_food(self) -> bool:
-        return any("receive-food" in burden.bans for burden in self.burdens)
-
-    @Drawn
-    def takes_from_me(self) -> bool:
-        return gifts.may_give(self.state, self.reader, self.seat)
-
-    @Drawn
-    def gives_to_me(self) -> bool:
-        return gifts.may_give(self.state, self.seat, self.reader)
-
 
 class Observation(observation.Observation[Expedition]):
     """All that one seat may know. [GOD-CARD-14]"""
@@ -90,11 +77,11 @@ class Observation(observation.Observation[Expedition]):
 
     @Drawn
     def people(self) -> tuple[Person, ...]:
-        return tuple([Person(self.state, seat, self.seat) for seat in self.state.seats])
+        return tuple([Person(self.state, seat) for seat in self.state.seats])
 
     @Drawn
     def me(self) -> Person:
-        return Person(self.state, self.seat, self.seat)
+        return self.people[self.seat]
 
     @Drawn
     def player(self) -> Scavenger:
@@ -106,14 +93,9 @@ class Observation(observation.Observation[Expedition]):
         return tuple(self.player.hand)
 
     @Drawn
-    def ones(self) -> int:
-        """What a card with one food is worth to this seat."""
-        return self.state.figure("ones-worth", self.seat, 1)
-
-    @Drawn
     def foods(self) -> Sequence[int]:
         """Card by card, the food as this seat eats it."""
-        numbers, ones = self.book.food, self.ones
+        numbers, ones = self.book.food, self.state.figure("ones-worth", self.seat, 1)
         return numbers if ones == 1 else [ones if number == 1 else number for number in numbers]
 
     # --- the common table ---
@@ -135,37 +117,9 @@ class Observation(observation.Observation[Expedition]):
         return tuple([_heap(self.state, pile) for pile in self.state.piles])
 
     @Drawn
-    def spares(self) -> bool:
-        """Whether the first Peril spares its searcher here."""
-        return "peril-met" in self.state.here.reactions
-
-    # --- what is under way ---
-
-    @Drawn
-    def prices(self) -> tuple[tuple[Price, ...], ...]:
-        """What each way to neutralise the Peril being resolved costs now."""
-        if not self.state.trials:
-            return ()
-        return tuple([tuple(perils.price(self.state, way)) for way in range(len(self.state.peril().neutralise))])
-
-    @Drawn
-    def deed(self) -> Deed | None:
-        """The card, quest or power at work."""
-        return self.state.deeds[-1] if self.state.deeds else None
-
-    @Drawn
-    def pledges(self) -> Sequence[Promise]:
-        return _promises(self.state.deals)
-
-    @Drawn
-    def draft(self) -> Sequence[Promise]:
-        return _promises(self.state.drafts)
-
-    @Drawn
-    def sworn(self) -> tuple[tuple[int, int], ...]:
-        """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-        now = self.state.round
-        return tuple([(oath.debtor, oath.creditor) for oath in self.state.oaths if oath.round == now])
+    def pledges(self) -> tuple[Promise, ...]:
+        """The promises this seat has heard of."""
+        return tuple([promise for deal in self.state.deals for promise in deal.promises])
 
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:
@@ -174,7 +128,3 @@ def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     if not pile or "look" in expedition.here.bans:
         return Heap(len(pile), 0, ahead)
     return Heap(len(pile), expedition.book.levels[ahead[0]] if ahead else level_of(pile[-1]), ahead)
-
-
-def _promises(deals: list[Deal]) -> Sequence[Promise]:
-    return [promise for deal in deals for promise in deal.promises] if deals else ()

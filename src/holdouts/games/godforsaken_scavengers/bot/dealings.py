@@ -8,9 +8,9 @@ from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot import judgement
 from holdouts.games.godforsaken_scavengers.effects import perils
 from holdouts.games.godforsaken_scavengers.observation import Observation, Person
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, gifts, promises
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, feeding, gifts, promises
 from holdouts.games.godforsaken_scavengers.rules.promises import FEED, GIVE, GIVE_NOW
-from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Promise
+from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, Promise
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
@@ -104,7 +104,7 @@ def caravan_gift(seen: Observation) -> Intent | None:
         return None
     cost = seen.place.cost
     own = sum(seen.book.food[card] for card in seen.hand)
-    takers = [person for person in partners(seen) if person.takes_from_me and len(person.levels) < person.limit]
+    takers = [person for person in partners(seen) if offers(seen, person.seat) and len(person.levels) < person.limit]
     if own >= cost or not takers:
         return None
     richest = max(takers, key=lambda person: expected_food(seen, person))
@@ -125,14 +125,14 @@ def oath(seen: Observation) -> Intent | None:
     if len(fresh) < 2 or not exchanges.may_propose(seen.state, seen.seat):
         return None
     unwilling = {party for terms in seen.player.refused_deals for party in terms.parties}
+    sworn = {one.creditor for one in seen.state.oaths if one.round == seen.state.round and one.debtor == seen.seat}
+    bound = {party for deal in seen.state.deals if seen.seat in deal.parties for party in deal.parties}
     willing = [
         person.seat
         for person in partners(seen)
         if deals.may_deal(seen.state, seen.seat, person.seat)
         and exchanges.may_swap(seen.state, seen.seat, person.seat)
-        and person.seat not in unwilling
-        and (seen.seat, person.seat) not in seen.sworn
-        and not any({pledge.debtor, pledge.creditor} == {seen.seat, person.seat} for pledge in seen.pledges)
+        and person.seat not in unwilling | sworn | bound
     ]
     return Intent(willing[seen.player.approaches % len(willing)], None) if willing else None
 
@@ -192,9 +192,13 @@ def draft_deal(seen: Observation, question: Question, option: Any) -> int:
             return 0
         case picks.Propose():
             return 1
-        case picks.Vow(debtor, creditor) if seen.seat in (debtor, creditor) and len(seen.draft) < 2:
-            return -1 if any(pledge.debtor == debtor for pledge in seen.draft) else 2
+        case picks.Vow(debtor, creditor) if seen.seat in (debtor, creditor):
+            return -1 if any(pledge.debtor == debtor for pledge in drafted(seen)) else 2
     return -1
+
+
+def drafted(seen: Observation) -> list[Promise]:
+    return [promise for deal in seen.state.drafts for promise in deal.promises]
 
 
 def word_promise(seen: Observation, question: Question, option: Any) -> bool:
@@ -203,9 +207,9 @@ def word_promise(seen: Observation, question: Question, option: Any) -> bool:
 
 def likes_deal(seen: Observation, question: Question) -> bool:
     """Fair if I owe no more than I get, and only what I am sure to be able to give."""
-    mine = [pledge for pledge in seen.draft if pledge.debtor == seen.seat]
+    mine = [pledge for pledge in drafted(seen) if pledge.debtor == seen.seat]
     owed = sum(max(pledge.number, 1) for pledge in mine)
-    due = sum(max(pledge.number, 1) for pledge in seen.draft if pledge.creditor == seen.seat)
+    due = sum(max(pledge.number, 1) for pledge in drafted(seen) if pledge.creditor == seen.seat)
     return owed <= due and owed < max(len(seen.hand), 1) and all(can_keep(seen, pledge) for pledge in mine)
 
 
@@ -213,7 +217,7 @@ def can_keep(seen: Observation, pledge: Promise) -> bool:
     if pledge.kind == FEED:
         spare = sum(seen.foods[card] for card in seen.hand) - judgement.gap(seen)
         return spare >= pledge.number + 2 and pledge.due == seen.state.round
-    if pledge.kind not in (GIVE, GIVE_NOW) or not seen.people[pledge.creditor].takes_from_me:
+    if pledge.kind not in (GIVE, GIVE_NOW) or not gifts.may_give(seen.state, seen.seat, pledge.creditor):
         return False
     return sum(could_keep(seen, card, pledge) for card in seen.hand) >= max(pledge.number, 1)
 
@@ -228,25 +232,28 @@ def hungry(seen: Observation) -> dict[int, int]:
         for pledge in promises.open_promises(seen.state, seen.seat, FEED)
         if pledge.due == seen.state.round
     }
-    for person in partners(seen) if kind(seen) else ():
-        laid_out = person.player.plan or person.player.store
-        if person.player.feeding == PLANNING and person.missing > 0 and laid_out and not person.refuses_food:
+    for person in guests(seen):
+        if person.player.plan or person.player.store:
             lacking.setdefault(person.seat, person.missing)
     return lacking
 
 
+def guests(seen: Observation) -> list[Person]:
+    """Partners who have not got enough to eat yet."""
+    found = [seen.people[seat] for seat in feeding.guests(seen.state, seen.seat)] if kind(seen) else []
+    return [person for person in found if person.missing > 0]
+
+
 def still_deciding(seen: Observation) -> bool:
     """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
-    return kind(seen) and any(
-        person.player.feeding == PLANNING and person.missing > 0 and person.player.hand for person in partners(seen)
-    )
+    return any(person.player.hand for person in guests(seen))
 
 
 def extra_helping(seen: Observation, options: list[Any]) -> Option | None:
     """One more card laid out for somebody hungry, if it is not missed more than it helps."""
     cards = [option.card for option in options if isinstance(option, picks.Eat)]
     for seat, missing in hungry(seen).items():
-        cost, some = judgement.cheapest(seen, cards, missing + seen.me.missing)
+        cost, some = judgement.cheapest(seen, cards, missing + seen.me.missing, seen.foods)
         help_ = KINDNESS * judgement.affliction_cost(seen, seen.people[seat].afflictions)
         if some and cost < (help_ if kind(seen) else judgement.DEATH):
             return picks.Eat(some[0])

@@ -1,29 +1,16 @@
 """What one more card of a pile may bring a careful newcomer: how likely a Peril is, and how bad, and how much food."""
 
-from functools import lru_cache
+from collections import Counter
 from typing import Any, NamedTuple
 
 from holdouts.engine.observation import once
-from holdouts.games.godforsaken_scavengers.bot.judgement import (
-    DEATH,
-    TROPHY,
-    harvestable,
-    in_reach,
-    larder,
-    meal,
-    message_missing,
-    own_affliction_cost,
-    pantry,
-    takes_left,
-    text_value,
-)
-from holdouts.games.godforsaken_scavengers.cards import Action, Book, DrawCard, Peril
+from holdouts.games.godforsaken_scavengers.bot import judgement
+from holdouts.games.godforsaken_scavengers.bot.judgement import harvestable, in_reach, larder, meal, pantry, takes_left
+from holdouts.games.godforsaken_scavengers.cards import Action, Peril
 from holdouts.games.godforsaken_scavengers.effects import perils
-from holdouts.games.godforsaken_scavengers.observation import Heap, Observation
+from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.rules.ending import half_of_the_table
 from holdouts.games.godforsaken_scavengers.state import SEARCHING
-
-Sort = int | type[DrawCard]
-"""The food of an Action, or what else a card is."""
 
 
 class Odds(NamedTuple):
@@ -33,41 +20,13 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
-class Deck(NamedTuple):
-    """The cards of a book as one meets them face down."""
-
-    counts: tuple[int, ...]
-    """How many cards there are of each sort."""
-    cards: tuple[int, ...]
-    """Of which sort each card is."""
-    levels: tuple[tuple[tuple[int, Sort], ...], ...]
-    """The sorts behind each back; first, those behind any."""
-
-
-@lru_cache(maxsize=16)
-def deck(book: Book) -> Deck:
-    every = [(card.level, card.food if isinstance(card, Action) else type(card)) for card in book.cards]
-    sorts = list(dict.fromkeys(every))
-    levels = [
-        tuple((place, sort) for place, (back, sort) in enumerate(sorts) if not level or back == level)
-        for level in range(max(book.levels) + 1)
-    ]
-    return Deck(tuple(map(every.count, sorts)), tuple(map(sorts.index, every)), tuple(levels))
-
-
 @once
 def unseen(seen: Observation) -> list[int]:
-    """How many cards of each sort there are of which this seat does not know where they are."""
+    """The cards of which this seat does not know where they are."""
     state = seen.state
     faces = {*seen.hand, *seen.player.plan, *seen.zone, *state.discards, *state.trophies, *state.aside}
-    faces.update(state.known, seen.player.knows, *[player.store for player in state.players])
-    if state.hunt:
-        faces.update(*[player.zone for player in state.players])
-    cards = deck(seen.book)
-    left = list(cards.counts)
-    for card in faces:
-        left[cards.cards[card]] -= 1
-    return left
+    faces.update(state.known, seen.player.knows, *[(*player.store, *player.zone) for player in state.players])
+    return [card for card in range(len(seen.book.cards)) if card not in faces]
 
 
 def backs(seen: Observation, level: int) -> int:
@@ -76,32 +35,22 @@ def backs(seen: Observation, level: int) -> int:
     for person in seen.people:
         if person.seat != seen.seat:
             held = person.levels.count(level) if level else len(person.levels)
-            found += max(0, held - len(person.known)) if held else 0
+            found += max(0, held - len(person.known))
     return found
 
 
 @once
 def odds(seen: Observation, level: int) -> Odds:
     """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-    left = unseen(seen)
-    foods: dict[int, int] = {}
-    found = dangers = 0
-    for place, sort in deck(seen.book).levels[level]:
-        count = left[place]
-        found += count
-        if sort is Peril:
-            dangers += count
-        elif count and isinstance(sort, int):
-            foods[sort] = foods.get(sort, 0) + count
-    actions = sum(foods.values())
-    held = backs(seen, level)
-    rest = max(found - min(held, actions), 1)
-    share = max(actions - held, 0) / actions if actions else 0.0
-    ones = seen.ones
-    return Odds(
-        dangers / rest,
-        tuple([(ones if food == 1 else food, count * share / rest) for food, count in foods.items()]),
-    )
+    book = seen.book
+    left = [card for card in unseen(seen) if level in (0, book.levels[card])]
+    dangers = sum([isinstance(book.cards[card], Peril) for card in left])
+    foods = Counter([seen.foods[card] for card in left if book.actions[card]])
+    actions = foods.total()
+    held = min(backs(seen, level), actions)
+    rest = max(len(left) - held, 1)
+    share = (actions - held) / actions if actions else 0.0
+    return Odds(dangers / rest, tuple([(food, count * share / rest) for food, count in foods.items()]))
 
 
 @once
@@ -109,7 +58,7 @@ def dig_gain(seen: Observation, pile: int) -> float:
     """What one more card of this pile is worth, with all that lies on the table at stake."""
     heap = seen.piles[pile]
     if not heap.size:
-        return -DEATH
+        return -judgement.DEATH
     if heap.ahead:
         return known_gain(seen, heap.ahead[0])
     reach = in_reach(seen)
@@ -121,7 +70,7 @@ def dig_gain(seen: Observation, pile: int) -> float:
     smallest = min([seen.foods[card] for card in (harvestable(seen) if barred else reach)], default=0) if full else 0
     text = 0.3 if full else 0.9
     if heap.level == 3:
-        text += message_missing(seen)
+        text += judgement.message_missing(seen)
     gained = sum(
         [
             share * (meal(seen, now + food - smallest if food > smallest else now) - base + text)
@@ -141,7 +90,7 @@ def known_gain(seen: Observation, card: int) -> float:
     reach = in_reach(seen)
     room = len(reach) < seen.me.limit
     more = larder(seen, (*reach, card)) - larder(seen, reach)
-    return more + text_value(seen, card) * (1.0 if room else 0.5) + 0.2
+    return more + judgement.text_value(seen, card) * (1.0 if room else 0.5) + 0.2
 
 
 def danger(seen: Observation, level: int, design: Peril | None = None) -> float:
@@ -151,11 +100,11 @@ def danger(seen: Observation, level: int, design: Peril | None = None) -> float:
         at_stake *= 0.3
     if design is not None and not design.afflictions:
         return at_stake + 1.0
-    affliction = own_affliction_cost(seen)
-    if seen.spares and not seen.player.perils_in_search:
+    affliction = judgement.own_affliction_cost(seen)
+    if "peril-met" in seen.state.here.reactions and not seen.player.perils_in_search:
         return at_stake + min(affliction, 0.0)
     escape = escape_chance(seen, level, design)
-    trophies = TROPHY if wants_trophies(seen) else 0.0
+    trophies = judgement.TROPHY if wants_trophies(seen) else 0.0
     return at_stake + affliction * (1 - escape) + (2.5 - trophies) * escape
 
 
@@ -177,12 +126,7 @@ def has_text(seen: Observation, kind: type[Any]) -> bool:
 
 
 def wants_trophies(seen: Observation) -> bool:
-    return seen.scenario.victory.trophies and len(seen.state.trophies) < (len(seen.state.players) + 1) // 2 + 1
-
-
-def tempting(heap: Heap) -> tuple[int, int]:
-    """Which pile is worth looking at: what is not known yet, and the higher back."""
-    return (-len(heap.ahead), heap.level)
+    return seen.scenario.victory.trophies and len(seen.state.trophies) <= half_of_the_table(seen.state)
 
 
 def own_pile(seen: Observation) -> int | None:

@@ -11,6 +11,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Book, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Cards, Observation, Person
+from holdouts.games.godforsaken_scavengers.rules.hands import fits
 from holdouts.games.godforsaken_scavengers.rules.harvest import most_takes
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
@@ -82,18 +83,8 @@ SEVERITY: dict[str, float] = {
 }
 """How much the text of an Affliction hurts; others count 1."""
 
-GIFTS: dict[str, float] = {
-    "meal": 3.0,
-    "hand-limit": 2.5,
-    "turn-over": 2.0,
-    "turn-began": 2.0,
-    "pile-changes": 1.5,
-    "peril-price": 1.0,
-}
-"""What it is worth that a Character changes or listens to something."""
 
-
-# --- Afflictions and Characters ---
+# --- Afflictions ---
 
 
 def affliction_cost(seen: Observation, have: int) -> float:
@@ -136,11 +127,6 @@ def severity(seen: Observation, affliction: int) -> float:
 def severity_of(burden: Standing) -> float:
     named = {*burden.changes, *burden.bans, *burden.reactions}
     return max((hurt for name, hurt in SEVERITY.items() if name in named), default=1)
-
-
-def gift_value(gift: Standing) -> float:
-    """What a Character's named side changes for the better."""
-    return sum([GIFTS.get(name, 0.0) for name in (*gift.changes, *gift.reactions)])
 
 
 # --- cards ---
@@ -267,6 +253,10 @@ def takes_left(seen: Observation) -> int:
     return max(0, most_takes(seen.state, seen.seat) - seen.player.takes)
 
 
+def searching_now(seen: Observation) -> bool:
+    return on_turn(seen) and seen.player.phase == SEARCHING
+
+
 def on_turn(seen: Observation) -> bool:
     return seen.state.active == seen.seat or seen.scenario.real_time
 
@@ -286,48 +276,27 @@ def gain(seen: Observation, card: int) -> float:
     return more + text_value(seen, card) + message_value(seen, card)
 
 
-def cheapest(seen: Observation, cards: Sequence[int], food: int, *, printed: bool = False) -> tuple[float, Cards]:
+def cheapest(seen: Observation, cards: Sequence[int], food: int, foods: Sequence[int]) -> tuple[float, Cards]:
     """The cards worth so much food that one would miss least; endless cost if there are not enough."""
     if food <= 0:
         return 0.0, ()
-    found: tuple[float, Cards] = (float("inf"), ())
-    foods = seen.book.food if printed else seen.foods
-    worths = {card: foods[card] for card in cards}
-    if sum(worths.values()) < food:
-        return found
     costs = {card: keep_value(seen, card) for card in cards}
-    for count in range(1, len(cards) + 1):
-        for some in combinations(cards, count):
-            if sum(map(worths.__getitem__, some)) >= food:
-                cost = sum(map(costs.__getitem__, some))
-                if cost < found[0]:
-                    found = cost, some
-    return found
+    enough = [
+        (sum([costs[card] for card in some]), some)
+        for count in range(1, len(cards) + 1)
+        for some in combinations(cards, count)
+        if sum([foods[card] for card in some]) >= food
+    ]
+    return min(enough, key=lambda found: found[0], default=(float("inf"), ()))
 
 
-def payment(seen: Observation, prices: Sequence[Price]) -> tuple[float, Cards]:
-    """The cheapest way to pay a cost from hand; endless if it cannot be paid."""
+def payment(seen: Observation, prices: Sequence[Price]) -> float:
+    """What the cheapest way to pay a cost from hand would take; endless if it cannot be paid."""
     left = list(seen.hand)
-    paid: list[int] = []
     for price in sorted(prices, key=lambda price: price.plain):
-        if price.food:
-            _, cards = cheapest(seen, left, price.food, printed=True)
-            if not cards:
-                return float("inf"), ()
-            paid += cards
-            continue
-        fit = sorted((card for card in left if fits(seen, price, card)), key=lambda card: keep_value(seen, card))
-        if len(fit) < price.cards:
-            return float("inf"), ()
-        paid += fit[: price.cards]
-        left = [card for card in left if card not in paid]
-    return spend(seen, *paid), tuple(paid)
-
-
-def fits(seen: Observation, price: Price, card: int) -> bool:
-    book = seen.book
-    return (
-        book.levels[card] >= price.level_from
-        and book.food[card] >= price.food_from
-        and (book.reactions[card] or not price.reaction)
-    )
+        fit = sorted([card for card in left if fits(seen.state, price, card)], key=lambda card: keep_value(seen, card))
+        some = cheapest(seen, left, price.food, seen.book.food)[1] if price.food else fit[: price.cards]
+        if len(some) < (price.cards or 1):
+            return float("inf")
+        left = [card for card in left if card not in some]
+    return spend(seen, *[card for card in seen.hand if card not in left])

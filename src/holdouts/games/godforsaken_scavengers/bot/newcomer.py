@@ -9,7 +9,7 @@ from holdouts.engine.effects import This
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot import dealings, judgement, reckoning
 from holdouts.games.godforsaken_scavengers.bot.digging import dig_gain, own_pile, wants_trophies
-from holdouts.games.godforsaken_scavengers.effects import people, searching, taking
+from holdouts.games.godforsaken_scavengers.effects import people, taking
 from holdouts.games.godforsaken_scavengers.observation import Observation
 
 WORTH_IT = 0.4
@@ -43,9 +43,10 @@ def in_the_open(seen: Observation, options: list[Any], must: bool) -> Option | N
     """Turns, Feeding, and what may be done while others decide."""
     if picks.Settle() in options:
         return dealings.share_out(seen, options)
-    if picks.Starve() in options:
-        return first_things_first(seen, options) or feed(seen, options, must)
-    return worth_doing(seen, options) or go_on(seen, options)
+    something = worth_doing(seen, options)
+    if something is not None:
+        return something
+    return feed(seen, options, must) if picks.Starve() in options else go_on(seen, options)
 
 
 def worth_doing(seen: Observation, options: list[Any]) -> Option | None:
@@ -91,15 +92,6 @@ TURN: dict[type[Any], Callable[[Observation, Any], tuple[float, ...]]] = {
 """What each step of a turn is worth."""
 
 
-def first_things_first(seen: Observation, options: list[Any]) -> Option | None:
-    """What must happen in a Feeding before anybody eats."""
-    if picks.FeedCaravan() in options and dealings.caravan_value(seen) > 0:
-        return picks.FeedCaravan()
-    if picks.Approach() in options and dealings.intent(seen) is not None:
-        return picks.Approach()
-    return None if seen.player.plan else worth_doing(seen, options)
-
-
 def feed(seen: Observation, options: list[Any], must: bool) -> Option | None:
     """The cheapest meal, then others' hunger; or starve with open eyes."""
     if picks.Feed() in options:
@@ -108,7 +100,7 @@ def feed(seen: Observation, options: list[Any], must: bool) -> Option | None:
         return dealings.extra_helping(seen, options) or picks.Feed()
     cards = [option.card for option in options if isinstance(option, picks.Eat)]
     hunger = judgement.starving_cost(seen)
-    cost, some = judgement.cheapest(seen, cards, judgement.gap(seen))
+    cost, some = judgement.cheapest(seen, cards, judgement.gap(seen), seen.foods)
     if some and cost <= max(hunger, 0.0):
         return picks.Eat(some[0])
     if dealings.kind(seen) and hunger > 0:
@@ -129,7 +121,7 @@ def least_missed(seen: Observation, question: Question, option: Any) -> tuple[fl
 
 def pay_food(seen: Observation, question: Question, option: Any) -> bool:
     """The cheapest cards that cover what is still to be paid."""
-    return option.card in judgement.cheapest(seen, seen.hand, question.about["count"], printed=True)[1]
+    return option.card in judgement.cheapest(seen, seen.hand, question.about["count"], seen.book.food)[1]
 
 
 def take_which(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
@@ -164,10 +156,8 @@ def pile_for_anomaly(seen: Observation, question: Question, option: Any) -> tupl
 
 
 def aim(seen: Observation, question: Question, option: picks.Aim) -> float:
-    """Help whom it helps most, oneself first; make nobody else search."""
+    """Help whom it helps most."""
     person = seen.people[option.seat]
-    if any(isinstance(effect, searching.Search | searching.ChangePile) for effect in reckoning.text_at_work(seen)):
-        return option.seat == seen.seat
     hidden = seen.state.with_characters and not person.player.revealed
     help_ = judgement.healing_gain(seen, person) + (reckoning.FACE_UP if hidden else 0.0)
     return help_ if option.seat == seen.seat else dealings.KINDNESS * help_ if dealings.kind(seen) else -judgement.DEATH
@@ -229,7 +219,7 @@ ASKED: dict[str, Weigh] = {
     ),
     "turn-up-which": lambda seen, question, option: -judgement.severity(seen, option.affliction),
     "order-locations": lambda seen, question, option: -seen.book.locations[option.location].cost,
-    "GOD-CHARACTER-1": lambda seen, question, option: reckoning.character_value(seen, option.character),
+    "GOD-CHARACTER-1": lambda seen, question, option: seen.book.characters[option.character].power is not None,
     "approach-whom": dealings.whom_to_approach,
     "approach-how": dealings.how_to_approach,
     "GOD-HAND-5": agree(dealings.wants_gift),
