@@ -43,7 +43,9 @@ def test_in_the_colony_the_player_chooses_the_entrance():
 @rule("DOW-BARRICADE-3")
 def test_one_barricade_is_asked_for_in_one_pick_and_not_put_together():
     table = colony(3).group(0, "haddad").dice(0, 1).turn(0).choose(Barricade("haddad"))
-    assert table.table.decision.parts == ()
+    decision = table.table.decision
+    assert decision is not None
+    assert decision.parts == ()
 
 
 @rule("DOW-BARRICADE-4")
