@@ -24,6 +24,9 @@ A_GLANCE = 20.0
 A_WHILE = 2_000.0
 """Milliseconds after which one looks whether something that cannot be reached is still there."""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until a page that was resized is laid out anew and painted."""
+
 _LOOK = """() => ({
   version: document.body?.dataset.version ?? "",
   over: document.querySelector("#end .ending") !== null,

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from holdouts.engine.library import LANGUAGES
 from tests.browser import stages
-from tests.browser.people import PATIENCE
+from tests.browser.people import DRAWN, PATIENCE
 from tests.browser.watch import BRIEFED
 from tests.server.process import Server
 
@@ -23,7 +23,6 @@ SIZES = (
     (360, 640),
     (683, 384),  # a window of 1366 by 768 at 200 %
 )
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
 
