@@ -104,10 +104,13 @@ def test_a_page_that_comes_back_tells_what_it_promised(server: Server, page_in: 
 
 @pytest.fixture
 def finished(server: Server, page_in: PageIn) -> Person:
-    """Somebody alone, at the end of a game that was dealt from what their browser gave."""
+    """Somebody alone, at the end of a game that was dealt from what their browser gave; they did not watch it."""
     me = Person(page_in()).visit(server).new_table().fill("mad-prophet", "me").start()
     me.see("#hand .card")
-    me.program(server).play_to_the_end()
+    table, program = me.page.url, me.program(server)
+    me.page.goto("about:blank")
+    program.play_to_the_end()
+    me.page.goto(table)
     me.see("#end .ending")
     me.page.locator("#end summary").click()
     return me
