@@ -90,12 +90,25 @@ def test_an_installed_holdouts_is_not_the_one_of_the_checkout(installed):
     assert installed.run("holdouts", "--version") == f"holdouts {__version__}\n"
 
 
+IN_A_ROW = """
+import sys
+from holdouts.cli import app
+
+for command in sys.argv[1:]:
+    app(command.split(), standalone_mode=False)
+    print("\\f")
+"""
+"""Some commands in one process: to start each anew would read the game anew."""
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_a_whole_game_is_played_and_its_story_told_in_both_languages(installed, game):
-    save = str(installed.folder / f"{game}.holdouts")
-    installed.run("holdouts", "play", game, "--seat", "random", "--seat", "random", "--seed", "5", "--save", save)
-    assert "the seed" in installed.run("holdouts", "verify", save)
-    english, french = (installed.run("holdouts", "story", save, "--lang", lang) for lang in ("en", "fr"))
+    save = f"{game}.holdouts"
+    played = f"play {game} --seat random --seat random --seed 5 --save {save}"
+    told = (f"story {save} --lang {lang}" for lang in ("en", "fr"))
+    said = installed.run("python", "-c", IN_A_ROW, played, f"verify {save}", *told)
+    _, verified, english, french, _ = said.split("\f")
+    assert "the seed" in verified
     assert english.count("\n") > 50
     assert french.count("\n") > 50
     assert english != french
