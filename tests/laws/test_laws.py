@@ -27,7 +27,7 @@ from tests.lab.cellar import forgetting
 
 TESTS = Path(__file__).parents[1]
 
-TIMES = 3
+TIMES = 2
 """How often each secret is changed: often enough that every mutant is caught. The fuzzer goes on where this ends."""
 
 ELSEWHERE = """
