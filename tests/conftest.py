@@ -3,6 +3,7 @@
 import signal
 import threading
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,14 +35,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests that share a server, which each worker would have to start.
     """
     for item in items:
-        if hasattr(item.config, "workerinput") and (is_quick(item) or shares_a_server(item)):
-            item.add_marker(pytest.mark.xdist_group(item.path.relative_to(HERE).with_suffix("").as_posix()))
-    items.sort(key=is_quick)
+        if hasattr(item.config, "workerinput") and (is_quick(item.path) or shares_a_server(item)):
+            item.add_marker(pytest.mark.xdist_group(module_of(item.path)))
+    items.sort(key=lambda item: is_quick(item.path))
 
 
-def is_quick(item: pytest.Item) -> bool:
-    """Whether it takes a moment, to judge by its room."""
-    return any(item.path.is_relative_to(room) for room in QUICK)
+@cache
+def is_quick(path: Path) -> bool:
+    """Whether a test takes a moment, to judge by its room; asked once for a module, not for each of its tests."""
+    return any(path.is_relative_to(room) for room in QUICK)
+
+
+@cache
+def module_of(path: Path) -> str:
+    return path.relative_to(HERE).with_suffix("").as_posix()
 
 
 def shares_a_server(item: pytest.Item) -> bool:
