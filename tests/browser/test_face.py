@@ -52,6 +52,7 @@ def test_a_first_load_of_a_full_table_is_small_and_all_its_pictures_are_painted(
     is_painted(page)
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
     assert any(url.endswith(".svg") and f"/look/{game}/" in url for url in sizes)
+    assert len([url for url in sizes if url.endswith(".css")]) == 2, "the style of all tables, and of this game"
     print(f"{game}: {sum(sizes.values())} bytes")
     assert sum(sizes.values()) < MOST_BYTES, sizes
 

@@ -29,11 +29,24 @@ def browser(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.mark.parametrize("path", ["/", f"/new/{IDS[0]}", f"/learn/{IDS[0]}", f"/rules/{IDS[0]}", "/nothing"])
 def test_whatever_a_page_needs_is_kept_for_good_under_its_address(browser: TestClient, path: str):
     found = set(ADDRESS.findall(browser.get(path).text))
-    assert len(found) > 5
+    assert len(found) > 3
     for address in found:
         answer = browser.get(address)
-        assert answer.content == (STATIC / address.rpartition("/")[2]).read_bytes(), address
+        assert answer.content == b"".join(file.read_bytes() for file in files_at(address)), address
         assert answer.headers["cache-control"] == FOR_GOOD, address
+
+
+def files_at(address: str) -> list[Path]:
+    """The file at an address, or all whose names stand there."""
+    names, _, kind = address.rpartition("/")[2].partition(".")
+    return [STATIC / f"{name}.{kind}" for name in names.split("+")]
+
+
+def test_style_sheets_come_together_in_the_order_in_which_they_are_named(browser: TestClient):
+    answer = browser.get(f"/static/{stamp()}/hand+cards.css")
+    assert answer.content == (STATIC / "hand.css").read_bytes() + (STATIC / "cards.css").read_bytes()
+    assert answer.headers["content-type"] == "text/css; charset=utf-8"
+    assert answer.headers["cache-control"] == FOR_GOOD
 
 
 def test_a_script_finds_its_neighbours_where_it_was_found_itself():
@@ -49,7 +62,10 @@ def test_without_the_stamp_of_today_one_gets_what_there_is_now_and_does_not_keep
     assert answer.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "..%2f..%2fserver%2fapp.py", "00000000/table.js", ""])
+NOTHING = ("nothing.js", "..%2f..%2fserver%2fapp.py", "00000000/table.js", "", "hand+nothing.css", "hand+hand.css")
+
+
+@pytest.mark.parametrize("name", NOTHING)
 def test_there_is_nothing_else_to_be_had_there(browser: TestClient, name: str):
     answer = browser.get(f"/static/{stamp()}/{name}")
     assert answer.status_code == 404
