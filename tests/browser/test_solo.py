@@ -71,11 +71,32 @@ def test_a_whole_solo_game_is_played_with_arrows_and_enter(page_in: PageIn, serv
     expect(table.page.locator("body")).to_contain_text("Ilka began a turn.")
 
 
-def test_a_whole_game_with_two_bots_is_played_with_digits(page_in: PageIn, server: Server):
-    table = by_keyboard(Person(page_in()), server, "daring-retreat", "me", "sensible", "sensible", seed=7)
+def fits(table: Person, sight: Sight) -> None:
+    """The page need not be scrolled: the question and the hand are on it."""
+    high, wide, question, hand = table.page.evaluate("""() => {
+        const root = document.scrollingElement;
+        const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+        return [root.scrollHeight, root.scrollWidth, bottom("#prompt .ask"), bottom("#hand")];
+    }""")
+    assert high <= DESKTOP[1], sight
+    assert wide <= DESKTOP[0], sight
+    assert question <= DESKTOP[1], sight
+    assert hand <= DESKTOP[1], sight
+
+
+def test_a_whole_game_of_four_seats_is_played_with_digits_and_never_needs_the_page_to_scroll(
+    page_in: PageIn, server: Server
+):
+    me, bots = Person(page_in(size=DESKTOP)), ["sensible"] * 3
+    table = by_keyboard(me, server, "daring-retreat", "me", *bots, seed=5)
     table.prompt()
     table.page.keyboard.press("ArrowDown")
-    assert table.play_on(table.press, Survivor(1), partial(focus_stays, table)) > 10
+
+    def look(sight: Sight) -> None:
+        focus_stays(table, sight)
+        fits(table, sight)
+
+    assert table.play_on(table.press, Survivor(1), look) > 10
     expect(table.page.locator("#end").get_by_role("link", name="Read the story")).to_be_visible()
 
 
@@ -129,24 +150,6 @@ def test_the_rules_open_by_key_and_close_by_escape(page_in: PageIn, server: Serv
     expect(drawer).to_contain_text("GOD-FEED-4")
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_four_seats_never_need_the_page_to_scroll(page_in: PageIn, server: Server):
-    form = Person(page_in(size=DESKTOP)).visit(server).new_table()
-    table = form.fill("daring-retreat", "me", "sensible", "sensible", "sensible", seed=5).start()
-
-    def fits(sight: Sight) -> None:
-        high, wide, question, hand = table.page.evaluate("""() => {
-            const root = document.scrollingElement;
-            const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
-            return [root.scrollHeight, root.scrollWidth, bottom("#prompt .ask"), bottom("#hand")];
-        }""")
-        assert high <= DESKTOP[1], sight
-        assert wide <= DESKTOP[0], sight
-        assert question <= DESKTOP[1], sight
-        assert hand <= DESKTOP[1], sight
-
-    assert table.play_on(table.press, Survivor(1), fits) > 10
 
 
 def at_a_question_of_many(page_in: PageIn, server: Server) -> tuple[Person, Program]:
