@@ -21,6 +21,9 @@ PATIENCE = 60_000.0
 A_GLANCE = 20.0
 """Milliseconds between two looks at a page; its own frames may stand still on a machine that is busy."""
 
+A_MOMENT = 50.0
+"""Milliseconds between two looks from outside, each of which keeps three processes busy."""
+
 A_WHILE = 2_000.0
 """Milliseconds after which one looks whether something that cannot be reached is still there."""
 
@@ -424,7 +427,7 @@ def wait_until(page: Page, is_so: Callable[[], bool], seconds: float = PATIENCE 
     ends = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < ends, "it never came"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(A_MOMENT)
 
 
 def wait_for(page: Page, script: str, given: Any = None) -> Any:
