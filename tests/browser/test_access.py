@@ -6,7 +6,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person, Sight, Survivor
+from tests.browser.people import Person, Sight, Survivor, wait_for
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import GAME, Server
 
@@ -91,12 +91,15 @@ def test_axe_finds_nothing_at_the_table(page_in: PageIn, server: Server):
 def test_axe_finds_nothing_in_a_drawer(page_in: PageIn, server: Server):
     page = page_in()
     Person(page).set_table(server, "daring-retreat", "me", "sensible", seed=7).prompt()
-    for key in ("r", "?", "s", "h"):
+    for key in ("r", "?", "s"):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open], body.replaying #replay output:not(:empty)")
+        page.wait_for_selector("dialog[open]")
         is_accessible(page, key)
         page.keyboard.press("Escape")
-        expect(page.locator("dialog[open], body.replaying")).to_have_count(0)
+        wait_for(page, "() => document.activeElement.closest('#prompt') !== null")  # a field would take the next key
+    page.keyboard.press("h")
+    page.wait_for_selector("body.replaying #replay output:not(:empty)")
+    is_accessible(page, "h")
 
 
 def test_axe_finds_nothing_on_a_phone(page_in: PageIn, server: Server):
