@@ -222,6 +222,25 @@ def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.Mon
     assert told in given.reasons[1]
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "All looks lost: "), ("fr", "Tout semble perdu : ")])
+def test_where_neither_of_the_best_two_comes_through_advice_says_that_all_looks_lost(
+    game: Game, monkeypatch: pytest.MonkeyPatch, lang: str, told: str
+):
+    table, seat = choosing(game)
+    worths(monkeypatch, lambda option, world: Random(f"{option} {world}").random())
+
+    def lost(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+        twin = table.clone()
+        twin.state.winners = []
+        return twin, 1
+
+    monkeypatch.setattr("holdouts.bots.oracles.played", lost)
+    given = advice(table, seat, base_words(game, lang), NAMES)
+    assert given is not None
+    assert len(given.reasons) == 1
+    assert given.reasons[0].startswith(told)
+
+
 def test_of_answers_that_come_to_the_same_no_second_best_is_named(game: Game, monkeypatch: pytest.MonkeyPatch):
     table, seat = choosing(game)
     worths(monkeypatch, lambda option, world: 0.5)

@@ -169,12 +169,15 @@ def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
 
 
 def _reasons(found: Sequence[Tried], said: Sequence[str], words: Words) -> Iterator[str]:
-    """By how much the best answer is better than the second best."""
+    """By how much the best answer is better than the second best, or that neither is any good."""
     best = found[0]
     if len(found) == 1:
         yield from [words.say("advice-alike")] if best.games else []
         return
     second = found[1]
+    if not best.won:
+        yield words.say("advice-lost", answer=said[1], games=best.games)
+        return
     yield words.say("advice-wins", won=best.won, games=best.games)
     if second.won == best.won:
         yield words.say("advice-equal", answer=said[1])

@@ -294,6 +294,7 @@ foresight-unread = What comes then stands on a page that nobody has read yet
 foresight-price = Its price: { $price }
 foresight-nothing = Nothing changes before the next question.
 advice-wins = This way you come through in { $won } of { $games } imagined games.
+advice-lost = All looks lost: in { $games } imagined games you never come through, neither this way nor by this: { $answer }.
 advice-second = Second best: { $answer }. That way in { $won } of { $games }.
 advice-equal = { $answer } comes through as often.
 advice-alike = As far as can be foreseen, the best answers come to the same.

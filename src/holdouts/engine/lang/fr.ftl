@@ -286,6 +286,7 @@ foresight-unread = La suite est à une page que personne n'a encore lue
 foresight-price = Son prix : { $price }
 foresight-nothing = Rien ne change avant la prochaine question.
 advice-wins = Ainsi, vous vous en sortez dans { $won } des { $games } parties imaginées.
+advice-lost = Tout semble perdu : en { $games } parties imaginées, vous ne vous en sortez jamais, ni ainsi, ni par ceci : { $answer }.
 advice-second = À défaut : { $answer }. Ainsi, dans { $won } des { $games }.
 advice-equal = { $answer } : on s'en sort tout aussi souvent.
 advice-alike = Pour autant qu'on puisse le prévoir, les meilleures réponses reviennent au même.
