@@ -80,10 +80,30 @@ def test_what_a_careful_newcomer_would_pick_is_not_left_for_what_may_be_luck(
 def test_most_games_are_spent_on_what_might_be_best(game: Game, monkeypatch: pytest.MonkeyPatch):
     table, seat = choosing(game)
     options = list(table.options(seat))
-    field = favourites(table, seat, options, 3, Dice(9))
-    tried = worths(monkeypatch, lambda option, world: 0.2 + 0.2 * field.index(option))
+    usual, worse, rival = field = favourites(table, seat, options, 3, Dice(9))
+    worth, chance = dict(zip(field, (0.5, 0.2, 0.5), strict=True)), Random(2)
+    tried = worths(monkeypatch, lambda option, world: worth[option] + chance.choice((-0.1, 0.1)))
     search(table, seat, options, Budget(games=60, options=3), seed=9)
-    assert tried.count(field[2]) > 2 * tried.count(field[1])
+    assert tried.count(worse) == searching.WARMED_UP
+    assert tried.count(usual) == tried.count(rival) > 2 * tried.count(worse)
+
+
+def test_thinking_ends_when_one_option_is_surely_the_best(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    field = favourites(table, seat, options, 3, Dice(9))
+    for best in field:
+        tried = worths(monkeypatch, lambda option, world, best=best: 0.6 if option == best else 0.4)
+        assert search(table, seat, options, Budget(games=600, options=3), seed=9)[0].option == best
+        assert len(tried) == 3 * searching.WARMED_UP
+
+
+def test_a_few_games_that_came_to_nearly_the_same_make_nothing_sure(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    usual = favourites(table, seat, options, 1, Dice(9))[0]
+    worths(monkeypatch, lambda option, world: 0.5 if option == usual else 0.505)
+    assert search(table, seat, options, FEW, seed=9)[0].option == usual
 
 
 def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypatch: pytest.MonkeyPatch):

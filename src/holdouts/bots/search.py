@@ -1,20 +1,20 @@
 """Search: what comes of each option, found out in games that a seat imagines. Written once, for every game.
 
 One imagined game after the other is dealt, and in each every option that is still in the running is tried: all of them
-meet the same cards and the same dice, so that they are compared with one another and not with their luck. The next few
-choices of the seat are picked by a tree that grows below the option (`tree.py`); everybody else, and the seat after
-that, plays on as a careful newcomer, for so many choices, and the game says what its table is worth to the seat. After
-each part of the budget the weaker half of the options drops out (sequential halving), so that most games are spent on
-the few that might be the best. What a careful newcomer would pick stays to the end, and is left only for an option that
-is better by more than luck explains.
+meet the same cards and the same dice, so that they are compared with one another and not with their luck. After the
+option everybody plays on as a careful newcomer, to the end of the turn and for a few choices at least, and the game
+says what its table is worth to the seat. Once much is known of an option, the next few choices of the seat are picked
+by a tree that grows below it (`tree.py`). It is a race: what falls behind the best by more than luck explains drops
+out, and thinking ends when one is left. What a careful newcomer would pick stays to the end, and is left only for an
+option that is better by more than luck explains.
 
 Nothing of the real table is looked at but what `imagine` deals anew, so a search can tell no secret.
 """
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from math import ceil, log2, sqrt
-from statistics import fmean, stdev
+from math import sqrt
+from statistics import fmean
 from typing import NamedTuple
 
 from holdouts.bots.clock import VirtualClock
@@ -25,17 +25,24 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
-AHEAD = 16
-"""So many choices are made in an imagined game before its table is valued."""
+AHEAD = 8
+"""So many choices at least are made in an imagined game before its table is valued."""
 
-REST_OF_TURN = 12
+REST_OF_TURN = 24
 """So many more at most, to the end of the turn: tables are compared that stand between two turns."""
 
 SAME = 4
 """Options that come to the same in so many games are alike: nothing is to be found out."""
 
-DOUBT = 2.0
-"""By so many standard errors something must be better than what a careful newcomer would pick."""
+WARMED_UP = 8
+"""After so many games options begin to drop out."""
+
+DOUBT, SURE = 1.5, 2.5
+"""By so many standard errors something must be better than what a careful newcomer would pick in the end; and by so
+many to end a race before."""
+
+SPREAD = 0.08
+"""How much two options usually differ from game to game: few games that came to nearly the same make nothing sure."""
 
 
 class Budget(NamedTuple):
@@ -88,19 +95,20 @@ def search(table: Table, seat: int, options: list[Option], budget: Budget, seed:
     worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
     trees = [Fork() for _ in field]
     running, spending, world = list(worths), Spending(budget), 0
-    stages = ceil(log2(len(field)))
-    for stage in range(stages):
-        while world <= stage or spending.share() < (stage + 1) / stages:
-            if world == SAME and alike(worths[number] for number in running):
-                return _ranked(field, worths, best=0)
-            for number in running:
-                one = Climber(seat, trees[number], budget.height)
-                worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead, one))
-                one.learn(worths[number][-1])
-                spending.play()
-            world += 1
-        running = _better_half(running, worths)
-    return _ranked(field, worths, max(running, key=lambda number: (_lead(worths[number], worths[0]), -number)))
+    while len(running) > 1 and (not world or spending.share() < 1):
+        for number in running:
+            one = Climber(seat, trees[number], budget.height)
+            worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead, one))
+            one.learn(worths[number][-1])
+            spending.play()
+        world += 1
+        if world == SAME and alike(worths.values()):
+            break
+        if world >= WARMED_UP:
+            running = _in_the_race(running, worths)
+            if len(running) == 2 and ahead_by(worths[running[1]], worths[0], SURE) > 0:
+                break
+    return _ranked(field, worths, max(running, key=lambda number: (ahead_by(worths[number], worths[0]), -number)))
 
 
 def alike(worths: Iterable[Sequence[float]]) -> bool:
@@ -115,19 +123,20 @@ def _ranked(field: list[Option], worths: dict[int, list[float]], best: int) -> l
     return [Prospect(field[number], tuple(worths[number])) for number in order]
 
 
-def _better_half(running: list[int], worths: dict[int, list[float]]) -> list[int]:
-    """Those who stay in: the better half, and always what a careful newcomer would pick."""
-    others = sorted((number for number in running if number), key=lambda number: -fmean(worths[number]))
-    return [0, *others[: max(1, len(running) // 2 - (len(running) > 3))]]
+def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
+    """Those who are not surely behind the best; what a careful newcomer would pick stays anyway."""
+    best = max(running, key=lambda number: (fmean(worths[number]), -number))
+    return [number for number in running if not number or ahead_by(worths[best], worths[number], SURE) <= 0]
 
 
-def _lead(worths: list[float], usual: list[float]) -> float:
-    """How much better an option is than the usual one, in standard errors beyond doubt; the usual one leads by 0."""
-    gaps = [one - other for one, other in zip(worths, usual, strict=True)]
+def ahead_by(worths: Sequence[float], others: Sequence[float], errors: float = DOUBT) -> float:
+    """How much better one option is than another in the same games, less so many standard errors; 0 if it is alike."""
+    gaps = [one - other for one, other in zip(worths, others, strict=True)]
     if not any(gaps):
         return 0.0
-    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else abs(gaps[0])
-    return fmean(gaps) - DOUBT * error
+    mean, games = fmean(gaps), len(gaps)
+    spread = (sum((gap - mean) ** 2 for gap in gaps) + SPREAD**2) / max(1, games - 1)
+    return mean - errors * sqrt(spread / games)
 
 
 def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined) -> float:

@@ -12,8 +12,9 @@ from holdouts.bots.imagined import Imagined, favourites
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
-FIRST = 3
-"""So often a fork is passed as a careful newcomer would before anything else is tried."""
+FIRST = 16
+"""So often a fork is passed as a careful newcomer would before anything else is tried: what fewer games tell is luck,
+and options are compared best while everybody plays on alike."""
 
 WAYS = 3
 """So many ways are tried at a fork, at most."""
