@@ -110,7 +110,7 @@ def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypat
     table, seat = choosing(game)
     tried = worths(monkeypatch, lambda option, world: 0.5)
     search(table, seat, list(table.options(seat)), Budget(games=600, options=3), seed=9)
-    assert len(tried) == 3 * searching.SAME
+    assert len(tried) == 3 * searching.WARMED_UP
 
 
 def test_a_game_that_says_nothing_of_worth_is_played_to_its_end(game: Game):

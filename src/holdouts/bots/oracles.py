@@ -22,7 +22,7 @@ from holdouts.engine.view import label, naming_for
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 
-PONDERED = Budget(games=16, options=4, ahead=16)
+PONDERED = Budget(games=24, options=4)
 """How long an answer is thought about that somebody asks advice on: by the work and not by the clock."""
 
 FINAL_GAMES, LEAST_GAMES = 10, 3

@@ -2,11 +2,11 @@
 
 One imagined game after the other is dealt, and in each every option that is still in the running is tried: all of them
 meet the same cards and the same dice, so that they are compared with one another and not with their luck. After the
-option everybody plays on as a careful newcomer, to the end of the turn and for a few choices at least, and the game
-says what its table is worth to the seat. Once much is known of an option, the next few choices of the seat are picked
-by a tree that grows below it (`tree.py`). It is a race: what falls behind the best by more than luck explains drops
-out, and thinking ends when one is left. What a careful newcomer would pick stays to the end, and is left only for an
-option that is better by more than luck explains.
+option everybody plays on as a careful newcomer, to the end of the turn and the round, and the game says what its table
+is worth to the seat. Once an option was tried often, the next few choices of the seat are picked by a tree that grows
+below it (`tree.py`). It is a race: what falls behind the best by more than luck explains drops out, and thinking ends
+when one is left. What a careful newcomer would pick stays to the end, and is left only for an option that is better by
+more than luck explains.
 
 Nothing of the real table is looked at but what `imagine` deals anew, so a search can tell no secret.
 """
@@ -25,17 +25,12 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
-AHEAD = 8
-"""So many choices at least are made in an imagined game before its table is valued."""
+AHEAD = 32
+"""So many choices at most are made in an imagined game before its table is valued. It is valued sooner between two
+rounds, where tables can be compared: everybody has moved, and has eaten or starved."""
 
-REST_OF_TURN = 24
-"""So many more at most, to the end of the turn: tables are compared that stand between two turns."""
-
-SAME = 4
-"""Options that come to the same in so many games are alike: nothing is to be found out."""
-
-WARMED_UP = 8
-"""After so many games options begin to drop out."""
+WARMED_UP = 4
+"""After so many games options begin to drop out; those that came to the same in all of them are alike."""
 
 DOUBT, SURE = 1.5, 2.5
 """By so many standard errors something must be better than what a careful newcomer would pick in the end; and by so
@@ -53,7 +48,7 @@ class Budget(NamedTuple):
     options: int = 4
     """So many are tried at most."""
     ahead: int | None = AHEAD
-    """None: every imagined game is played to its end."""
+    """So many choices at most; None: every imagined game is played to its end."""
     height: int = 3
     """So many choices of its own after the first a seat weighs as well; 0: none, a flat search."""
 
@@ -102,8 +97,6 @@ def search(table: Table, seat: int, options: list[Option], budget: Budget, seed:
             one.learn(worths[number][-1])
             spending.play()
         world += 1
-        if world == SAME and alike(worths.values()):
-            break
         if world >= WARMED_UP:
             running = _in_the_race(running, worths)
             if len(running) == 2 and ahead_by(worths[running[1]], worths[0], SURE) > 0:
@@ -124,9 +117,10 @@ def _ranked(field: list[Option], worths: dict[int, list[float]], best: int) -> l
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
-    """Those who are not surely behind the best; what a careful newcomer would pick stays anyway."""
+    """What a careful newcomer would pick, and what comes to something else and is not surely behind the best."""
     best = max(running, key=lambda number: (fmean(worths[number]), -number))
-    return [number for number in running if not number or ahead_by(worths[best], worths[number], SURE) <= 0]
+    rivals = [number for number in running if number and worths[number] != worths[0]]
+    return [0, *(number for number in rivals if ahead_by(worths[best], worths[number], SURE) <= 0)]
 
 
 def ahead_by(worths: Sequence[float], others: Sequence[float], errors: float = DOUBT) -> float:
@@ -151,18 +145,23 @@ def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None
 def played(
     table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined | None = None
 ) -> tuple[Table, int]:
-    """An imagined game in which an option was picked and played on from, and how many choices that took."""
+    """An imagined game in which an option was picked and played on from, and how many choices that took: to the end of
+    the turn and of the round that goes on then, at most so many choices; None: to the end of the game."""
     newcomer = Imagined(seat)
     twin, clock = table.imagine(seat, world, keep=False), VirtualClock()
     everybody = Everybody(newcomer, {seat: who or newcomer})
     if option in twin.options(seat):
         twin.choose(option, seat)
-    made = play_out(twin, everybody, clock=clock, most=ahead)
-    turn, most = _turn(twin), made + REST_OF_TURN
-    while not twin.over and made < most and _turn(twin) == turn:
+    if ahead is None:
+        return twin, play_out(twin, everybody, clock=clock)
+    made, moment, rounds = 0, _moment(twin), []
+    while not twin.over and made < ahead and len({*rounds}) < 2:
         made += play_out(twin, everybody, clock=clock, most=1)
+        if moment != (moment := _moment(twin)):
+            rounds.append(moment[0])
     return twin, made
 
 
-def _turn(table: Table) -> tuple[int, int]:
+def _moment(table: Table) -> tuple[int, int]:
+    """Its round and turn."""
     return table.state.round, table.state.turn
