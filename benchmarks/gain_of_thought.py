@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether a search picks better than a careful newcomer would: what one thought is worth, in chances to win.
 
-    PYTHONPATH=src python benchmarks/gain_of_thought.py GAME [--scenario NAME ...] [--kind search:24 ...]
+    PYTHONPATH=src python benchmarks/gain_of_thought.py GAME [--scenario NAME ...] [--kind search:48 ...]
 
 Whole games with bots that think ahead cost minutes and tell one bit each. Here sensible bots play to some moment at
 which a seat has something to choose, and each kind says what it would pick. Where that is not what a newcomer would,
@@ -86,7 +86,7 @@ def main() -> None:
     parser.add_argument("--judges", type=int, default=12, help="games by which two picks are compared")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    kinds = {kind: thinker(kind) for kind in args.kind or ["search:24", "search:96"]}
+    kinds = {kind: thinker(kind) for kind in args.kind or ["search:16", "search:48"]}
     gains: dict[str, list[float]] = {kind: [] for kind in kinds}
     others, seconds = dict.fromkeys(kinds, 0), dict.fromkeys(kinds, 0.0)
     for table, seat in positions(args.game, args.scenario, args.players, args.positions, args.seed):

@@ -158,6 +158,20 @@ def test_of_two_limits_the_first_that_is_reached_counts():
     assert spending.share() == 1.0
 
 
+def test_no_game_is_begun_that_would_not_be_over_in_time(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    now = [0.0]
+
+    def pondered(option: Option, world: str) -> float:
+        now[0] += 0.04
+        return Random(f"{option} {world}").random()
+
+    worths(monkeypatch, pondered)
+    monkeypatch.setattr(searching, "Spending", lambda budget: Spending(budget, clock=lambda: now[0]))
+    search(table, seat, list(table.options(seat)), Budget(seconds=0.3, options=3), seed=9)
+    assert 0.2 < now[0] <= 0.3
+
+
 def test_deeper_levels_think_longer_and_about_more():
     quick, careful, deep = LEVELS.values()
     assert (quick.seconds or 0) < (careful.seconds or 0) < (deep.seconds or 0) < 5

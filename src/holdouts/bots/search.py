@@ -21,7 +21,7 @@ from holdouts.bots.clock import VirtualClock
 from holdouts.bots.imagined import Everybody, Imagined, favourites
 from holdouts.bots.seats import play_out
 from holdouts.bots.tree import Climber, Fork
-from holdouts.engine.chance import Dice
+from holdouts.engine.chance import HAIR, Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
@@ -72,10 +72,16 @@ class Spending:
         self._clock = clock
         self._began = clock()
         self._games = 0
+        self._known = 0.0
 
     def play(self) -> None:
         """One more imagined game was played."""
         self._games += 1
+
+    def reaches(self) -> bool:
+        """Whether there is enough left for as much again as since this was asked last."""
+        before, self._known = self._known, self.share()
+        return 2 * self._known - before <= 1 + HAIR
 
     def share(self) -> float:
         """What part of it is gone."""
@@ -90,7 +96,7 @@ def search(table: Table, seat: int, options: list[Option], budget: Budget, seed:
     worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
     trees = [Fork() for _ in field]
     running, spending, world = list(worths), Spending(budget), 0
-    while len(running) > 1 and (not world or spending.share() < 1):
+    while len(running) > 1 and (not world or spending.reaches()):
         for number in running:
             one = Climber(seat, trees[number], budget.height)
             worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead, one))

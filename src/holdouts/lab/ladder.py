@@ -13,8 +13,9 @@ from msgspec import Struct
 from holdouts.bots import make_bot
 from holdouts.lab.simulate import Outcome, Results
 
-RUNGS = ("random", "sensible", "search:8", "search:24", "search:96")
-"""From no thought to much; what thinks is told how many games it may imagine, so that the ladder comes out the same."""
+RUNGS = ("random", "sensible", "search:16", "search:48", "search:240")
+"""From no thought to much; what thinks is told how many games it may imagine, so that the ladder comes out the same:
+about as many as quick, careful and deep bots get to."""
 
 FOOT = "sensible"
 """The rung that the others are compared with."""
