@@ -113,6 +113,15 @@ def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypat
     assert len(tried) == 3 * searching.WARMED_UP
 
 
+def test_an_imagined_game_is_valued_between_two_rounds_or_when_it_has_gone_on_for_long(game: Game):
+    table, seat = choosing(game)
+    option = table.options(seat)[0]
+    twin, made = searching.played(table, seat, option, "x", 300)
+    assert made < 300
+    assert twin.over or twin.state.round > table.state.round
+    assert searching.played(table, seat, option, "x", 3)[1] == 3
+
+
 def test_a_game_that_says_nothing_of_worth_is_played_to_its_end(game: Game):
     table, seat = choosing(game)
     option = table.options(seat)[0]
