@@ -160,11 +160,12 @@ def played(
         twin.choose(option, seat)
     if ahead is None:
         return twin, play_out(twin, everybody, clock=clock)
-    made, moment, rounds = 0, _moment(twin), []
-    while not twin.over and made < ahead and len({*rounds}) < 2:
+    made, moment = 0, _moment(twin)
+    rounds: set[int] = set()
+    while not twin.over and made < ahead and len(rounds) < 2:
         made += play_out(twin, everybody, clock=clock, most=1)
         if moment != (moment := _moment(twin)):
-            rounds.append(moment[0])
+            rounds.add(moment[0])
     return twin, made
 
 
