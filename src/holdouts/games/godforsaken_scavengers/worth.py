@@ -11,20 +11,20 @@ from holdouts.games.godforsaken_scavengers.rules import ending, feeding
 from holdouts.games.godforsaken_scavengers.state import DONE, FINAL, Expedition, Scavenger
 
 WEIGHTS = {
-    "nothing": -2.5,
-    "room": 2.7,
-    "last": -0.4,
-    "larder": 0.4,
-    "meal": 0.8,
-    "hand": 1.2,
+    "nothing": -2.2,
+    "room": 2.4,
+    "last": -0.9,
+    "larder": 0.9,
+    "meal": 0.4,
+    "hand": 0.8,
     "left": -0.4,
-    "searched": -0.4,
-    "too-many": -1.8,
-    "too-few": -0.2,
-    "fed-caravan": 0.9,
-    "trophies": 2.3,
+    "searched": -0.5,
+    "too-many": -1.7,
+    "too-few": -1.5,
+    "fed-caravan": 1.05,
+    "trophies": 2.5,
     "oaths": 1.0,
-    "half": -0.5,
+    "half": -0.8,
 }
 
 DEAD = 0.01
