@@ -92,8 +92,10 @@ def test_thinking_ends_when_one_option_is_surely_the_best(game: Game, monkeypatc
     table, seat = choosing(game)
     options = list(table.options(seat))
     field = favourites(table, seat, options, 3, Dice(9))
+    best = field[0]
+    tried = worths(monkeypatch, lambda option, world: 0.6 if option == best else 0.4)
     for best in field:
-        tried = worths(monkeypatch, lambda option, world, best=best: 0.6 if option == best else 0.4)
+        tried.clear()
         assert search(table, seat, options, Budget(games=600, options=3), seed=9)[0].option == best
         assert len(tried) == 3 * searching.WARMED_UP
 
