@@ -40,7 +40,9 @@ def test_a_campaign_is_told_by_its_pages_and_choices_in_their_order(campaign: Ta
     numbers = [int(number) for number in re.findall(r"<small>(\d+)</small>", page)]
     read = [event.script for _, event in campaign.story() if isinstance(event, ScriptRead)]
     assert len(numbers) > 5
-    assert numbers == [number for number in read if number in numbers]
+    assert {*numbers} <= {*read}
+    rest = iter(read)
+    assert all(number in rest for number in numbers), "a page that is read for two people may be told for one"
     taken = next(event for _, event in campaign.story() if isinstance(event, WayTaken))
     assert words.say(f"page-{taken.way}") in page.replace("&#39;", "'")
 

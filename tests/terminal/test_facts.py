@@ -69,7 +69,7 @@ def test_a_line_of_the_map_ends_with_one_full_stop():
 
 
 SIEGE = ("play", "this-war-of-mine", "--scenario", "endless-night", "--seats", 1, "--seed", 4242, "--plain")
-WHOLE_GAME = list(islice(cycle("211"), 900))
+WHOLE_GAME = list(islice(cycle("2111"), 900))
 
 
 def test_places_alike_are_told_in_one_line():
