@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from holdouts.engine.library import base_pack, base_words
 from holdouts.engine.reactions import MomentName
+from holdouts.engine.view import Face
 from holdouts.games.dead_of_winter.cards import Book, Crossroads
 from holdouts.games.dead_of_winter.effects.people import Remove
 from holdouts.games.dead_of_winter.game import GAME
@@ -53,7 +54,9 @@ def test_what_is_only_known_at_the_end_is_no_progress():
 def objective_at(table, lang="en"):
     """What is said of the main objective as the table stands."""
     shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, lang), ["Ada", "Bo", "Cy"])
-    return next(zone for zone in shown.zones if zone.ref == "objective").cards[0].tags
+    face = next(zone for zone in shown.zones if zone.ref == "objective").cards[0]
+    assert isinstance(face, Face)
+    return face.tags
 
 
 @rule("DOW-COLONY-11")

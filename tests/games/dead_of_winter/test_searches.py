@@ -156,5 +156,7 @@ def test_it_is_said_how_many_cards_are_kept_and_one_is_kept_in_one_pick(gear, as
     for card in gear:
         table.choose(WithItem(card))
     table.choose(MakeNoise()).choose(MakeNoise()).choose(Stop())
-    assert base_words(GAME, "en").say("ask-keep-card", **table.table.decision.about) == asked
-    assert table.table.decision.parts == parts
+    decision = table.table.decision
+    assert decision is not None
+    assert base_words(GAME, "en").say("ask-keep-card", **decision.about) == asked
+    assert decision.parts == parts
