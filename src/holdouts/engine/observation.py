@@ -5,11 +5,13 @@ at would cost more than to think. What is drawn is kept, so an observation is of
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple, overload
 
 S = TypeVar("S")
 T = TypeVar("T")
-Seen = TypeVar("Seen", bound="Observation[Any]")
+Thoughts = dict[tuple[object, ...], Any]
+"""What was thought of a moment so far."""
+M = TypeVar("M", bound="Thinking")
 Ts = TypeVarTuple("Ts")
 
 
@@ -62,23 +64,27 @@ class Observation(Observed, Generic[S]):
         self.state = state
         self.heard: Mapping[int, int] = {}
         """Who has said of whom that they are a betrayer, where that is said aloud."""
-        self.thoughts: dict[tuple[object, ...], Any] = {}
-        """What was thought of it so far."""
 
     def plain(self) -> dict[str, Any]:
         return {"seat": self.seat, "state": plain(self.state), "heard": dict(self.heard), **super().plain()}
 
 
-def once(think: Callable[[Seen, *Ts], T]) -> Callable[[Seen, *Ts], T]:
+class Thinking(Protocol):
+    """Somebody who looks at one moment."""
+
+    thoughts: Thoughts
+
+
+def once(think: Callable[[M, *Ts], T]) -> Callable[[M, *Ts], T]:
     """A thought that is the same whenever one has it while looking at the same moment: it is kept."""
 
-    def kept(seen: Seen, *args: *Ts) -> T:
+    def kept(mind: M, *args: *Ts) -> T:
         key = (think, *args)
         thought: T
         try:
-            thought = seen.thoughts[key]
+            thought = mind.thoughts[key]
         except KeyError:
-            thought = seen.thoughts[key] = think(seen, *args)
+            thought = mind.thoughts[key] = think(mind, *args)
         return thought
 
     return kept

@@ -14,11 +14,11 @@ from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.observing import observe
-from holdouts.engine.secrets import Glimpse
+from holdouts.engine.secrets import BACK, Glimpse
 from holdouts.engine.table import Table
 from holdouts.games.godforsaken_scavengers.bot import sensible
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Approach,
@@ -122,7 +122,7 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table():
     play_out(table, {seat: SensibleBot(seat) for seat in range(3)})
     assert len(given) > 100
     for seen, question, options, must, dice in given:
-        assert isinstance(seen, Observation)
+        assert isinstance(seen, Sight)
         assert isinstance(seen.state, Glimpse)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)
@@ -180,9 +180,9 @@ def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart(s
 def test_the_observation_of_another_seat_differs_so_that_the_comparison_means_something():
     table = new_table(GAME, ExpeditionSetup(scenario="daring-retreat", seats=2), 3)
     assert isinstance(table.state, Expedition)
-    assert observe(table, 0).hand != observe(table, 1).hand
-    assert observe(table, 0).people[1].levels == tuple(GAME_LEVELS[card] for card in table.state.players[1].hand)
-    assert observe(table, 0).people[1].known == ()
+    assert observe(table, 0).state.players[0].hand != observe(table, 1).state.players[1].hand
+    backs = [BACK + GAME_LEVELS[card] for card in table.state.players[1].hand]
+    assert observe(table, 0).state.players[1].hand == backs
 
 
 GAME_LEVELS = base_book(GAME).levels
@@ -192,21 +192,20 @@ def test_a_looked_at_card_is_in_the_observation_of_the_one_who_looked_alone():
     position = expedition().hand(0, "torch").pile(0, "rest", "hunt", "bait", "scout").turn(0)
     position.choose(Play("torch")).choose(OnPile(0))
     top = position.now.piles[0]
-    assert observe(position.table, 0).piles[0].ahead == tuple(reversed(top[-3:]))
-    assert observe(position.table, 1).piles[0].ahead == ()
-    assert observe(position.table, 1).piles[0].level == 2
+    assert observe(position.table, 0).state.piles[0] == [BACK, *top[-3:]]
+    assert observe(position.table, 1).state.piles[0] == [BACK, BACK, BACK, BACK + 2]
 
 
 def test_where_nobody_can_see_the_backs_the_observation_does_not_show_them():
     position = expedition(location="blind-gallery").turn(0)
-    assert [heap.level for heap in observe(position.table, 0).piles] == [0, 0, 0]
+    assert [pile[-1] for pile in observe(position.table, 0).state.piles] == [BACK, BACK, BACK]
 
 
 def test_a_secret_deal_is_in_the_observation_of_its_parties_alone():
     position = expedition(seats=3, secret_deals=True).turn(0)
     position.state.deals.append(Deal([0, 1], [Promise(0, 1, "give", 1, due=1)]))
-    assert len(observe(position.table, 1).pledges) == 1
-    assert observe(position.table, 2).pledges == ()
+    assert len(observe(position.table, 1).state.deals) == 1
+    assert observe(position.table, 2).state.deals == []
 
 
 # --- how it plays ---

@@ -16,7 +16,7 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.observation import observe
 from holdouts.games.godforsaken_scavengers.outlook import OUTLOOK
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
@@ -82,7 +82,7 @@ GAME = Game(
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=Observation,
+    observe=observe,
     sensible=sensible,
     components=components,
     told_by=("scenario", "role"),

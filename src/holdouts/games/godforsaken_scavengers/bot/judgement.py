@@ -1,16 +1,16 @@
 """What things are worth to a careful newcomer, in food: an Affliction, a card, a meal, a price."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
 from holdouts.engine.modifiers import Standing
-from holdouts.engine.observation import once
+from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
+from holdouts.games.godforsaken_scavengers.bot.lookout import Cards, Lookout
 from holdouts.games.godforsaken_scavengers.cards import Book, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.observation import Cards, Observation, Person
 from holdouts.games.godforsaken_scavengers.rules.hands import fits
 from holdouts.games.godforsaken_scavengers.rules.harvest import most_takes
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
@@ -84,52 +84,10 @@ SEVERITY: dict[str, float] = {
 """How much the text of an Affliction hurts; others count 1."""
 
 
-# --- Afflictions ---
-
-
-def affliction_cost(seen: Observation, have: int) -> float:
-    """What one more Affliction costs somebody who has so many."""
-    wanted = seen.scenario.victory
-    if have + 1 >= seen.state.limit:
-        return DEATH
-    if have < wanted.fewest_afflictions:
-        return -MADNESS if seen.final else (0.0 if len(seen.state.locations) <= 2 else 2.0)
-    if wanted.most_afflictions is not None and have >= wanted.most_afflictions:
-        return LOST_CAUSE
-    if seen.final:
-        return LAST_ROUND_MARK
-    return LAST_MARK if have + 2 == seen.state.limit else MARK
-
-
-@once
-def own_affliction_cost(seen: Observation) -> float:
-    return affliction_cost(seen, seen.me.afflictions)
-
-
-@once
-def starving_cost(seen: Observation) -> float:
-    """An Affliction and a card; in some last rounds, the victory."""
-    if seen.final and seen.scenario.victory.fed:
-        return DEATH
-    return own_affliction_cost(seen) + (0.0 if seen.final else 1.5)
-
-
-def healing_gain(seen: Observation, person: Person) -> float:
-    """What healing one Affliction is worth: what it cost to get it."""
-    return affliction_cost(seen, person.afflictions - 1) if person.afflictions else 0.0
-
-
-def severity(seen: Observation, affliction: int) -> float:
-    """How much an Affliction's text hurts while it lies face up."""
-    return severity_of(seen.book.of_burdens[affliction]) if affliction < BACK else 0.0
-
-
 def severity_of(burden: Standing) -> float:
+    """How much an Affliction's text hurts while it lies face up."""
     named = {*burden.changes, *burden.bans, *burden.reactions}
     return max((hurt for name, hurt in SEVERITY.items() if name in named), default=1)
-
-
-# --- cards ---
 
 
 @lru_cache(maxsize=16)
@@ -141,162 +99,185 @@ def texts(book: Book) -> tuple[tuple[float, bool], ...]:
     )
 
 
-def text_value(seen: Observation, card: int) -> float:
-    """What a card's text may still do; nothing any more once the last search is over."""
-    value, heals = texts(seen.book)[card]
-    if not value or (seen.final and seen.state.feeding):
-        return 0.0
-    if heals and seen.me.afflictions:
-        value += 2.0
-    return value / 2 if seen.final else value
+class Judge(Lookout):
+    """A lookout who knows what things are worth."""
 
+    # --- Afflictions ---
 
-def keep_value(seen: Observation, card: int) -> float:
-    """What a card in hand is worth in the rounds to come."""
-    food = 0.1 if seen.final else RATION
-    return food * seen.foods[card] + text_value(seen, card) + message_value(seen, card)
+    def affliction_cost(self, have: int) -> float:
+        """What one more Affliction costs somebody who has so many."""
+        if have + 1 >= self.state.limit:
+            return DEATH
+        if have < self.wanted.fewest_afflictions:
+            return -MADNESS if self.final else (0.0 if len(self.state.locations) <= 2 else 2.0)
+        if self.wanted.most_afflictions is not None and have >= self.wanted.most_afflictions:
+            return LOST_CAUSE
+        if self.final:
+            return LAST_ROUND_MARK
+        return LAST_MARK if have + 2 == self.state.limit else MARK
 
+    def hurt(self, seat: int) -> float:
+        """What one more Affliction costs somebody."""
+        return self.affliction_cost(len(self.state.players[seat].afflictions))
 
-def message_value(seen: Observation, card: int) -> float:
-    """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
-    if not seen.scenario.victory.message or seen.book.levels[card] != 3 or not seen.book.actions[card]:
-        return 0.0
-    own = sorted(other for other in seen.hand if seen.book.levels[other] == 3)
-    rank = own.index(card) if card in own else len(own)
-    held = sum(person.levels.count(3) for person in seen.people if person.seat < seen.seat)
-    return message_urgency(seen) if held + rank < message_size(seen) else 0.0
+    @Drawn
+    def own_hurt(self) -> float:
+        return self.hurt(self.seat)
 
+    @Drawn
+    def starving_cost(self) -> float:
+        """An Affliction and a card; in some last rounds, the victory."""
+        if self.final and self.wanted.fed:
+            return DEATH
+        return self.own_hurt + (0.0 if self.final else 1.5)
 
-def message_size(seen: Observation) -> int:
-    """How many level 3 Actions the message takes."""
-    return (sum(not player.dead for player in seen.state.players) + 2) // 3
+    def healing_gain(self, seat: int) -> float:
+        """What healing one Affliction is worth: what it cost to get it."""
+        have = len(self.state.players[seat].afflictions)
+        return self.affliction_cost(have - 1) if have else 0.0
 
+    def severity(self, affliction: int) -> float:
+        return severity_of(self.book.of_burdens[affliction]) if affliction < BACK else 0.0
 
-def message_urgency(seen: Observation) -> float:
-    """The nearer the end, the less one lets go of the message."""
-    return MESSAGE if seen.final else MESSAGE / 2 if len(seen.state.locations) <= 2 else MESSAGE / 5
+    # --- cards ---
 
+    def text_value(self, card: int) -> float:
+        """What a card's text may still do; nothing any more once the last search is over."""
+        value, heals = texts(self.book)[card]
+        if not value or (self.final and self.state.feeding):
+            return 0.0
+        if heals and self.me.afflictions:
+            value += 2.0
+        return value / 2 if self.final else value
 
-def message_missing(seen: Observation) -> float:
-    """What a level 3 Action would be worth to the table as long as its hands hold too few for the message."""
-    if not seen.scenario.victory.message:
-        return 0.0
-    held = sum(person.levels.count(3) for person in seen.people)
-    held += sum(seen.book.actions[card] and seen.book.levels[card] == 3 for card in seen.zone)
-    return message_urgency(seen) if held < message_size(seen) else 0.0
+    def keep_value(self, card: int) -> float:
+        """What a card in hand is worth in the rounds to come."""
+        food = 0.1 if self.final else RATION
+        return food * self.foods[card] + self.text_value(card) + self.message_value(card)
 
+    def message_value(self, card: int) -> float:
+        """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
+        if not self.wanted.message or self.book.levels[card] != 3 or not self.book.actions[card]:
+            return 0.0
+        own = sorted(other for other in self.hand if self.book.levels[other] == 3)
+        rank = own.index(card) if card in own else len(own)
+        held = sum(levels.count(3) for levels in self.levels[: self.seat])
+        return self.message_urgency if held + rank < self.message_size else 0.0
 
-def worst(seen: Observation, cards: Sequence[int]) -> int:
-    """The card one would give up first."""
-    return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (spend(seen, card), card))
+    @Drawn
+    def message_size(self) -> int:
+        """How many level 3 Actions the message takes."""
+        return (sum(not player.dead for player in self.state.players) + 2) // 3
 
+    @Drawn
+    def message_urgency(self) -> float:
+        """The nearer the end, the less one lets go of the message."""
+        return MESSAGE if self.final else MESSAGE / 2 if len(self.state.locations) <= 2 else MESSAGE / 5
 
-def merit(seen: Observation, card: int) -> tuple[float, ...]:
-    """What makes one card better than another."""
-    return (gain(seen, card), keep_value(seen, card), -card)
+    @Drawn
+    def message_missing(self) -> float:
+        """What a level 3 Action would be worth to the table as long as its hands hold too few for the message."""
+        if not self.wanted.message:
+            return 0.0
+        held = sum(levels.count(3) for levels in self.levels)
+        held += sum(self.book.actions[card] and self.book.levels[card] == 3 for card in self.zone)
+        return self.message_urgency if held < self.message_size else 0.0
 
+    def worst(self, cards: Sequence[int]) -> int:
+        """The card one would give up first."""
+        return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (self.spend(card), card))
 
-# --- food ---
+    def merit(self, card: int) -> tuple[float, ...]:
+        """What makes one card better than another."""
+        return (self.gain(card), self.keep_value(card), -card)
 
+    # --- food ---
 
-@once
-def gap(seen: Observation) -> int:
-    """The food still missing for this round's meal; an unfed Caravan makes everybody a little hungrier."""
-    missing = max(0, seen.me.missing)
-    if seen.state.with_caravan and not seen.state.caravan_fed and not seen.state.feeding:
-        missing += (seen.place.cost + 1) // 2
-    return missing
+    @Drawn
+    def gap(self) -> int:
+        """The food still missing for this round's meal; an unfed Caravan makes everybody a little hungrier."""
+        missing = max(0, self.missing(self.seat))
+        if self.state.with_caravan and not self.state.caravan_fed and not self.state.feeding:
+            missing += (self.place.cost + 1) // 2
+        return missing
 
+    def meal(self, food: int) -> float:
+        """What so much food in hand is worth: a meal first of all, then something for the next round."""
+        missing, starving = self.gap, max(self.starving_cost, 0.0)
+        if food < missing:
+            return starving * PARTIAL * food / missing
+        if self.final:
+            return starving
+        left = food - missing
+        return starving + RESERVE * min(left, NEXT_MEAL) + LEFTOVER * max(0, left - NEXT_MEAL)
 
-@once
-def meal(seen: Observation, food: int) -> float:
-    """What so much food in hand is worth: a meal first of all, then something for the next round."""
-    missing, starving = gap(seen), max(starving_cost(seen), 0.0)
-    if food < missing:
-        return starving * PARTIAL * food / missing
-    if seen.final:
-        return starving
-    left = food - missing
-    return starving + RESERVE * min(left, NEXT_MEAL) + LEFTOVER * max(0, left - NEXT_MEAL)
+    def pantry(self, cards: Cards) -> int:
+        """The most food a hand can hold out of these cards."""
+        room, foods = max(self.limit, len(self.hand)), [self.foods[card] for card in cards]
+        return sum(foods if len(foods) <= room else sorted(foods)[-room:])
 
+    def larder(self, cards: Cards) -> float:
+        """What the food in these cards is worth."""
+        return self.meal(self.pantry(cards))
 
-def pantry(seen: Observation, cards: Iterable[int]) -> int:
-    """The most food a hand can hold out of these cards."""
-    foods = seen.foods
-    most = sorted([foods[card] for card in cards], reverse=True)
-    return sum(most[: max(seen.me.limit, len(seen.hand))])
+    @Drawn
+    def in_hand(self) -> float:
+        """What the food one holds is worth."""
+        return self.larder(self.hand)
 
+    @Drawn
+    def in_sight(self) -> float:
+        """What the food is worth that one holds or can harvest now."""
+        return self.larder(self.in_reach)
 
-@once
-def larder(seen: Observation, cards: Cards) -> float:
-    """What the food in these cards is worth."""
-    return meal(seen, pantry(seen, cards))
+    @Drawn
+    def in_reach(self) -> Cards:
+        """The Actions this seat holds or can harvest now."""
+        if not self.on_turn or self.me.phase not in (SEARCHING, HARVESTING):
+            return self.hand
+        return (*self.hand, *self.harvestable)
 
+    @Drawn
+    def harvestable(self) -> Cards:
+        """The searched Actions that may be taken; where that is only so many, the most nourishing of them."""
+        found, most = [card for card in self.zone if self.book.actions[card]], self.takes_left
+        return tuple(found if len(found) <= most else sorted(found, key=lambda card: -self.foods[card])[:most])
 
-@once
-def in_reach(seen: Observation) -> Cards:
-    """The Actions this seat holds or can harvest now."""
-    if not on_turn(seen) or seen.player.phase not in (SEARCHING, HARVESTING):
-        return seen.hand
-    return (*seen.hand, *harvestable(seen))
+    @Drawn
+    def takes_left(self) -> int:
+        return max(0, most_takes(self.state, self.seat) - self.me.takes)
 
+    def spend(self, *cards: int) -> float:
+        """What it costs to lose these cards of one's hand."""
+        rest = tuple([card for card in self.in_reach if card not in cards])
+        text = sum([self.text_value(card) + self.message_value(card) for card in cards])
+        return self.in_sight - self.larder(rest) + text
 
-@once
-def harvestable(seen: Observation) -> Cards:
-    """The searched Actions that may be taken; where that is only so many, the most nourishing of them."""
-    found, most = [card for card in seen.zone if seen.book.actions[card]], takes_left(seen)
-    return tuple(found if len(found) <= most else sorted(found, key=lambda card: -seen.foods[card])[:most])
+    def gain(self, card: int) -> float:
+        """What it is worth to get this card."""
+        more = self.larder((*self.hand, card)) - self.in_hand
+        return more + self.text_value(card) + self.message_value(card)
 
+    def cheapest(self, cards: Sequence[int], food: int, foods: Sequence[int]) -> tuple[float, Cards]:
+        """The cards worth so much food that one would miss least; endless cost if there are not enough."""
+        if food <= 0:
+            return 0.0, ()
+        costs = {card: self.keep_value(card) for card in cards}
+        enough = [
+            (sum([costs[card] for card in some]), some)
+            for count in range(1, len(cards) + 1)
+            for some in combinations(cards, count)
+            if sum([foods[card] for card in some]) >= food
+        ]
+        return min(enough, key=lambda found: found[0], default=(float("inf"), ()))
 
-@once
-def takes_left(seen: Observation) -> int:
-    return max(0, most_takes(seen.state, seen.seat) - seen.player.takes)
-
-
-def searching_now(seen: Observation) -> bool:
-    return on_turn(seen) and seen.player.phase == SEARCHING
-
-
-def on_turn(seen: Observation) -> bool:
-    return seen.state.active == seen.seat or seen.scenario.real_time
-
-
-def spend(seen: Observation, *cards: int) -> float:
-    """What it costs to lose these cards of one's hand."""
-    reach = in_reach(seen)
-    rest = tuple([card for card in reach if card not in cards])
-    text = sum([text_value(seen, card) + message_value(seen, card) for card in cards])
-    return larder(seen, reach) - larder(seen, rest) + text
-
-
-@once
-def gain(seen: Observation, card: int) -> float:
-    """What it is worth to get this card."""
-    more = larder(seen, (*seen.hand, card)) - larder(seen, seen.hand)
-    return more + text_value(seen, card) + message_value(seen, card)
-
-
-def cheapest(seen: Observation, cards: Sequence[int], food: int, foods: Sequence[int]) -> tuple[float, Cards]:
-    """The cards worth so much food that one would miss least; endless cost if there are not enough."""
-    if food <= 0:
-        return 0.0, ()
-    costs = {card: keep_value(seen, card) for card in cards}
-    enough = [
-        (sum([costs[card] for card in some]), some)
-        for count in range(1, len(cards) + 1)
-        for some in combinations(cards, count)
-        if sum([foods[card] for card in some]) >= food
-    ]
-    return min(enough, key=lambda found: found[0], default=(float("inf"), ()))
-
-
-def payment(seen: Observation, prices: Sequence[Price]) -> float:
-    """What the cheapest way to pay a cost from hand would take; endless if it cannot be paid."""
-    left = list(seen.hand)
-    for price in sorted(prices, key=lambda price: price.plain):
-        fit = sorted([card for card in left if fits(seen.state, price, card)], key=lambda card: keep_value(seen, card))
-        some = cheapest(seen, left, price.food, seen.book.food)[1] if price.food else fit[: price.cards]
-        if len(some) < (price.cards or 1):
-            return float("inf")
-        left = [card for card in left if card not in some]
-    return spend(seen, *[card for card in seen.hand if card not in left])
+    def payment(self, prices: Sequence[Price]) -> float:
+        """What the cheapest way to pay a cost from hand would take; endless if it cannot be paid."""
+        left = list(self.hand)
+        for price in sorted(prices, key=lambda price: price.plain):
+            fit = sorted([card for card in left if fits(self.state, price, card)], key=self.keep_value)
+            some = self.cheapest(left, price.food, self.book.food)[1] if price.food else fit[: price.cards]
+            if len(some) < (price.cards or 1):
+                return float("inf")
+            left = [card for card in left if card not in some]
+        return self.spend(*[card for card in self.hand if card not in left])

@@ -1,16 +1,19 @@
 """How a careful newcomer plays, from the observation of one seat alone: answers are weighed, and the best is picked."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
+from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
-from holdouts.games.godforsaken_scavengers.bot import dealings, judgement, reckoning
-from holdouts.games.godforsaken_scavengers.bot.digging import dig_gain, own_pile, wants_trophies
+from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
+from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
+from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
-from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.observation import Sight
 
 WORTH_IT = 0.4
 """What something must promise before it is done without need."""
@@ -21,216 +24,188 @@ SWITCHING = 0.5
 NEVER = (float("-inf"),)
 """What is picked only where there is nothing else."""
 
-Weigh = Callable[[Observation, Question, Any], Any]
-"""What an answer to a question is worth."""
+RIVALROUS = ("semi", "competitive")
+"""Scenarios in which a broken promise is punished; among friends it is forgiven."""
 
 
-def sensible(seen: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks, of equals the first; None: nothing now, if it need not be."""
-    weigh = ASKED.get(question.ask)
+    newcomer, weigh = Newcomer(seen, question), ASKED.get(question.ask)
     pick: Option | None
     if weigh is None:
-        pick = in_the_open(seen, options, must)
+        pick = newcomer.in_the_open(options, must)
         return options[0] if pick is None and must else pick
-    pick = max(options, key=lambda option: weigh(seen, question, option))
+    pick = max(options, key=lambda option: weigh(newcomer, option))
     return pick
 
 
-# --- the moments of a round ---
+class Newcomer(Reckoner):
+    """Answers one question."""
+
+    # --- the moments of a round ---
+
+    def in_the_open(self, options: list[Any], must: bool) -> Option | None:
+        """Turns, Feeding, and what may be done while others decide."""
+        if picks.Settle() in options:
+            return self.share_out(options)
+        something = self.worth_doing(options)
+        if something is not None:
+            return something
+        return self.feed(options, must) if picks.Starve() in options else self.go_on(options)
+
+    def worth_doing(self, options: list[Any]) -> Option | None:
+        """The best thing to do beside what the turn asks, if it is worth it."""
+        ways = [option for option in options if type(option) in VALUES]
+        values = [VALUES[type(way)](self, way) for way in ways]
+        highest = max(values, default=0.0)
+        return ways[values.index(highest)] if highest > WORTH_IT else None
+
+    def go_on(self, options: list[Any]) -> Option | None:
+        """What the turn asks: to search as long as it promises more than it endangers, and to fill the hand."""
+        ways = [option for option in options if type(option) in TURN]
+        return max(ways, key=lambda way: TURN[type(way)](self, way), default=None)
+
+    def harvest(self, take: picks.Take) -> tuple[float, ...]:
+        """A card for an empty place, or for the worst if it is better."""
+        return self.merit(take.card) if self.has_room else (self.swap_gain(take.card) - WORTH_IT,)
+
+    def swap_gain(self, card: int) -> float:
+        """What a full hand wins by taking this card for its worst."""
+        given = self.worst(self.hand)
+        more = self.foods[card] - self.foods[given]
+        return self.keep_value(card) - self.keep_value(given) + (more if self.gap > 0 else 0)
+
+    def feed(self, options: list[Any], must: bool) -> Option | None:
+        """The cheapest meal, then others' hunger; or starve with open eyes."""
+        cards = [option.card for option in options if isinstance(option, picks.Eat)]
+        if picks.Feed() in options:
+            if self.still_deciding() and not must:
+                return None
+            return self.extra_helping(cards) or picks.Feed()
+        cost, some = self.cheapest(cards, self.gap, self.foods)
+        if some and cost <= max(self.starving_cost, 0.0):
+            return picks.Eat(some[0])
+        if self.kind and self.starving_cost > 0:
+            if cards and not some:
+                return picks.Eat(cards[0])
+            if not must:
+                return None
+        return picks.Starve()
+
+    # --- cards ---
+
+    def least_missed(self, option: Any) -> tuple[float, ...]:
+        """Of the cards that may go, the one that would be given up first."""
+        return NEVER if isinstance(option, picks.NeverMind) else (-self.spend(option.card), -option.card)
+
+    def pay_food(self, option: Any) -> bool:
+        """The cheapest cards that cover what is still to be paid."""
+        return option.card in self.cheapest(self.hand, self.question.about["count"], self.book.food)[1]
+
+    def take_which(self, option: Any) -> tuple[float, ...]:
+        """The best card; none if a better one would have to go for it."""
+        if isinstance(option, picks.Pass):
+            return (0.0,)
+        return self.merit(option.card) if self.has_room or self.swap_gain(option.card) > 0 else (-1.0,)
+
+    def store_which(self, option: Any) -> tuple[float, ...]:
+        """What fills the stomach, and of that what is missed least."""
+        if isinstance(option, picks.Pass):
+            return NEVER
+        return (min(self.foods[option.card], max(self.gap, 1)), -self.keep_value(option.card))
+
+    # --- piles, people, choices of a card ---
+
+    def pile_to_look_at(self, option: Any) -> tuple[int, ...]:
+        """One's own pile in mid-search, otherwise the one least known with the highest back."""
+        cards = self.state.piles[option.pile]
+        known = len(list(takewhile(BACK.__gt__, reversed(cards))))
+        return (option.pile == self.own_pile, -known, self.level(cards[-1]))
+
+    def pile_for_anomaly(self, option: Any) -> tuple[int, ...]:
+        """The discarded Perils come back: rather not where I search, and well diluted."""
+        return (option.pile != self.own_pile, len(self.state.piles[option.pile]))
+
+    def aim(self, option: picks.Aim) -> float:
+        """Help whom it helps most."""
+        hidden = self.state.with_characters and not self.state.players[option.seat].revealed
+        help_ = self.healing_gain(option.seat) + (FACE_UP if hidden else 0.0)
+        return help_ if option.seat == self.seat else KINDNESS * help_ if self.kind else -DEATH
+
+    def neediest(self, option: Any) -> tuple[float, ...]:
+        """Whoever lacks most food: in their store or with the fewest cards."""
+        if isinstance(option, picks.Pass):
+            return NEVER
+        return (option.seat == self.seat and self.gap > 0, -len(self.state.players[option.seat].hand))
+
+    def either(self, option: This) -> float:
+        """The lesser harm."""
+        hurt = 0.0
+        for effect in self.question.about["of"].of[option.way]:
+            if isinstance(effect, people.Afflict):
+                hurt += self.own_hurt * effect.amount
+            elif isinstance(effect, taking.Drop) and self.hand:
+                hurt += self.spend(self.worst(self.hand))
+        return -hurt
 
 
-def in_the_open(seen: Observation, options: list[Any], must: bool) -> Option | None:
-    """Turns, Feeding, and what may be done while others decide."""
-    if picks.Settle() in options:
-        return dealings.share_out(seen, options)
-    something = worth_doing(seen, options)
-    if something is not None:
-        return something
-    return feed(seen, options, must) if picks.Starve() in options else go_on(seen, options)
+Weigh = Callable[[Newcomer, Any], Any]
+"""What an answer is worth."""
 
-
-def worth_doing(seen: Observation, options: list[Any]) -> Option | None:
-    """The best thing to do beside what the turn asks, if it is worth it."""
-    values = [reckoning.value(seen, option) for option in options]
-    highest = max(values, default=0.0)
-    if highest <= WORTH_IT:
-        return None
-    found: Option = options[values.index(highest)]
-    return found
-
-
-def go_on(seen: Observation, options: list[Any]) -> Option | None:
-    """What the turn asks: to search as long as it promises more than it endangers, to fill the hand with the best."""
-    ways = [option for option in options if type(option) in TURN]
-    return max(ways, key=lambda way: TURN[type(way)](seen, way), default=None)
-
-
-def harvest(seen: Observation, take: picks.Take) -> tuple[float, ...]:
-    """A card for an empty place, or for the worst if it is better."""
-    if len(seen.hand) < seen.me.limit:
-        return judgement.merit(seen, take.card)
-    return (swap_gain(seen, take.card) - WORTH_IT,)
-
-
-def swap_gain(seen: Observation, card: int) -> float:
-    """What a full hand wins by taking this card for its worst."""
-    given = judgement.worst(seen, seen.hand)
-    more = seen.foods[card] - seen.foods[given]
-    better = judgement.keep_value(seen, card) - judgement.keep_value(seen, given)
-    return better + (more if judgement.gap(seen) > 0 else 0)
-
-
-TURN: dict[type[Any], Callable[[Observation, Any], tuple[float, ...]]] = {
-    picks.Begin: lambda seen, option: (0.0,),
-    picks.Stop: lambda seen, option: (0.0,),
-    picks.Finish: lambda seen, option: (0.0,),
-    picks.Dig: lambda seen, option: (dig_gain(seen, option.pile),),
-    picks.DigOn: lambda seen, option: (dig_gain(seen, seen.player.pile or 0),),
-    picks.ChangePile: lambda seen, option: (dig_gain(seen, option.pile) - SWITCHING,),
-    picks.Take: harvest,
+TURN: dict[type[Any], Weigh] = {
+    **dict.fromkeys((picks.Begin, picks.Stop, picks.Finish), lambda self, option: (0.0,)),
+    picks.Dig: lambda self, option: (self.dig_gain(option.pile),),
+    picks.DigOn: lambda self, option: (self.dig_gain(self.me.pile or 0),),
+    picks.ChangePile: lambda self, option: (self.dig_gain(option.pile) - SWITCHING,),
+    picks.Take: Newcomer.harvest,
 }
 """What each step of a turn is worth."""
 
-
-def feed(seen: Observation, options: list[Any], must: bool) -> Option | None:
-    """The cheapest meal, then others' hunger; or starve with open eyes."""
-    if picks.Feed() in options:
-        if dealings.still_deciding(seen) and not must:
-            return None
-        return dealings.extra_helping(seen, options) or picks.Feed()
-    cards = [option.card for option in options if isinstance(option, picks.Eat)]
-    hunger = judgement.starving_cost(seen)
-    cost, some = judgement.cheapest(seen, cards, judgement.gap(seen), seen.foods)
-    if some and cost <= max(hunger, 0.0):
-        return picks.Eat(some[0])
-    if dealings.kind(seen) and hunger > 0:
-        if cards and not some:
-            return picks.Eat(cards[0])
-        if not must:
-            return None
-    return picks.Starve()
-
-
-# --- cards ---
-
-
-def least_missed(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
-    """Of the cards that may go, the one that would be given up first."""
-    return NEVER if isinstance(option, picks.NeverMind) else (-judgement.spend(seen, option.card), -option.card)
-
-
-def pay_food(seen: Observation, question: Question, option: Any) -> bool:
-    """The cheapest cards that cover what is still to be paid."""
-    return option.card in judgement.cheapest(seen, seen.hand, question.about["count"], seen.book.food)[1]
-
-
-def take_which(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
-    """The best card; none if a better one would have to go for it."""
-    if isinstance(option, picks.Pass):
-        return (0.0,)
-    if len(seen.hand) >= seen.me.limit and swap_gain(seen, option.card) <= 0:
-        return (-1.0,)
-    return judgement.merit(seen, option.card)
-
-
-def store_which(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
-    """What fills the stomach, and of that what is missed least."""
-    if isinstance(option, picks.Pass):
-        return NEVER
-    food = min(seen.foods[option.card], max(judgement.gap(seen), 1))
-    return (food, -judgement.keep_value(seen, option.card))
-
-
-# --- piles, people, choices of a card ---
-
-
-def pile_to_look_at(seen: Observation, question: Question, option: Any) -> tuple[int, ...]:
-    """One's own pile in mid-search, otherwise the one least known with the highest back."""
-    heap = seen.piles[option.pile]
-    return (option.pile == own_pile(seen), -len(heap.ahead), heap.level)
-
-
-def pile_for_anomaly(seen: Observation, question: Question, option: Any) -> tuple[int, ...]:
-    """The discarded Perils come back: rather not where I search, and well diluted."""
-    return (option.pile != own_pile(seen), seen.piles[option.pile].size)
-
-
-def aim(seen: Observation, question: Question, option: picks.Aim) -> float:
-    """Help whom it helps most."""
-    person = seen.people[option.seat]
-    hidden = seen.state.with_characters and not person.player.revealed
-    help_ = judgement.healing_gain(seen, person) + (reckoning.FACE_UP if hidden else 0.0)
-    return help_ if option.seat == seen.seat else dealings.KINDNESS * help_ if dealings.kind(seen) else -judgement.DEATH
-
-
-def neediest(seen: Observation, question: Question, option: Any) -> tuple[float, ...]:
-    """Whoever lacks most food: in their store or with the fewest cards."""
-    if isinstance(option, picks.Pass):
-        return NEVER
-    return (option.seat == seen.seat and judgement.gap(seen) > 0, -len(seen.people[option.seat].levels))
-
-
-def either(seen: Observation, question: Question, option: This) -> float:
-    """The lesser harm."""
-    hurt = 0.0
-    for effect in question.about["of"].of[option.way]:
-        if isinstance(effect, people.Afflict):
-            hurt += judgement.own_affliction_cost(seen) * effect.amount
-        elif isinstance(effect, taking.Drop) and seen.hand:
-            hurt += judgement.spend(seen, judgement.worst(seen, seen.hand))
-    return -hurt
-
-
-def agree(wanted: Callable[[Observation, Question], bool]) -> Weigh:
-    """Yes where it is wanted, and no where it is not."""
-    return lambda seen, question, option: isinstance(option, YES) == wanted(seen, question)
-
-
 YES = (picks.Accept, picks.Punish, picks.Claim)
 
+
+def agree(wanted: Callable[[Newcomer], bool]) -> Weigh:
+    """Yes where it is wanted, and no where it is not."""
+    return lambda self, option: isinstance(option, YES) == wanted(self)
+
+
 ASKED: dict[str, Weigh] = {
-    **dict.fromkeys(
-        ("react-before-discard", "react-before-affliction"),
-        lambda seen, question, option: reckoning.reaction_value(seen, option),
-    ),
-    "GOD-PERIL-5": lambda seen, question, option: reckoning.neutralising_value(seen, option),
-    "hand-or-trophy": lambda seen, question, option: isinstance(option, picks.Keep) == wants_trophies(seen),
-    "either": either,
-    "may": lambda seen, question, option: option == This(0),
+    **dict.fromkeys(("react-before-discard", "react-before-affliction"), Newcomer.reaction_value),
+    "GOD-PERIL-5": Newcomer.neutralising_value,
+    "hand-or-trophy": lambda self, option: isinstance(option, picks.Keep) == self.wants_trophies,
+    "either": Newcomer.either,
+    "may": lambda self, option: option == This(0),
     **dict.fromkeys(
         ("drop-a-card", "send-message", "GOD-HAND-2", "GOD-HAND-8", "give-what", "give-now", "pay-card", "barter-mine"),
-        least_missed,
+        Newcomer.least_missed,
     ),
-    "pay-food": pay_food,
-    **dict.fromkeys(("take-which", "recover-which", "barter-theirs", "loot"), take_which),
+    "pay-food": Newcomer.pay_food,
+    **dict.fromkeys(("take-which", "recover-which", "barter-theirs", "loot"), Newcomer.take_which),
+    **dict.fromkeys(("search-which", "order-cards"), lambda self, option: self.find_value(option.card)),
+    "store-which": Newcomer.store_which,
+    **dict.fromkeys(("change-to", "dig-where"), lambda self, option: self.dig_gain(option.pile)),
+    "choose-pile": Newcomer.pile_to_look_at,
+    **dict.fromkeys(("mix-first", "mix-second", "GOD-ANOMALY-2"), Newcomer.pile_for_anomaly),
+    "aim": Newcomer.aim,
+    **dict.fromkeys(("give-to-whom", "ease-whom", "store-for-whom"), Newcomer.neediest),
+    **dict.fromkeys(("heal-which", "turn-down-which"), lambda self, option: self.severity(option.affliction)),
+    "turn-up-which": lambda self, option: -self.severity(option.affliction),
+    "order-locations": lambda self, option: -self.book.locations[option.location].cost,
+    "GOD-CHARACTER-1": lambda self, option: self.book.characters[option.character].power is not None,
+    "approach-whom": Newcomer.whom_to_approach,
+    "approach-how": Newcomer.how_to_approach,
+    "GOD-HAND-5": agree(Newcomer.wants_gift),
+    "caravan-gift": agree(lambda self: True),
+    "swap-for-what": Newcomer.swap_for_what,
+    "GOD-HAND-6": agree(Newcomer.likes_swap),
+    "draft-deal": Newcomer.draft_deal,
     **dict.fromkeys(
-        ("search-which", "order-cards"),
-        lambda seen, question, option: reckoning.find_value(seen, option.card),
+        ("promise-what", "promise-how-many", "promise-which", "promise-until"),
+        lambda self, option: option in SIMPLE,
     ),
-    "store-which": store_which,
-    **dict.fromkeys(("change-to", "dig-where"), lambda seen, question, option: dig_gain(seen, option.pile)),
-    "choose-pile": pile_to_look_at,
-    **dict.fromkeys(("mix-first", "mix-second", "GOD-ANOMALY-2"), pile_for_anomaly),
-    "aim": aim,
-    **dict.fromkeys(("give-to-whom", "ease-whom", "store-for-whom"), neediest),
-    **dict.fromkeys(
-        ("heal-which", "turn-down-which"),
-        lambda seen, question, option: judgement.severity(seen, option.affliction),
-    ),
-    "turn-up-which": lambda seen, question, option: -judgement.severity(seen, option.affliction),
-    "order-locations": lambda seen, question, option: -seen.book.locations[option.location].cost,
-    "GOD-CHARACTER-1": lambda seen, question, option: seen.book.characters[option.character].power is not None,
-    "approach-whom": dealings.whom_to_approach,
-    "approach-how": dealings.how_to_approach,
-    "GOD-HAND-5": agree(dealings.wants_gift),
-    "caravan-gift": agree(lambda seen, question: True),
-    "swap-for-what": dealings.swap_for_what,
-    "GOD-HAND-6": agree(dealings.likes_swap),
-    "draft-deal": dealings.draft_deal,
-    **dict.fromkeys(("promise-what", "promise-how-many", "promise-which", "promise-until"), dealings.word_promise),
-    "accept-deal": agree(dealings.likes_deal),
-    "GOD-DEAL-4": agree(lambda seen, question: seen.scenario.cooperation in dealings.RIVALROUS),
-    "GOD-CARAVAN-12": agree(dealings.wants_caravan),
-    "caravan-card": dealings.caravan_card,
+    "accept-deal": agree(Newcomer.likes_deal),
+    "GOD-DEAL-4": agree(lambda self: self.scenario.cooperation in RIVALROUS),
+    "GOD-CARAVAN-12": agree(Newcomer.wants_caravan),
+    "caravan-card": Newcomer.caravan_card,
 }
 """How each question is weighed; what is not named here is a moment of a round."""
