@@ -10,7 +10,7 @@ from holdouts.games.godforsaken_scavengers.bot.digging import Digger
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, LAST_MARK
 from holdouts.games.godforsaken_scavengers.effects import perils
 from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, feeding, gifts, promises
-from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.rules.hands import has_room
 from holdouts.games.godforsaken_scavengers.rules.promises import FEED, GIVE, GIVE_NOW
 from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, Promise
 
@@ -44,9 +44,6 @@ class Dealer(Digger):
         backs = sum(BACKS[level] for level in self.levels[seat])
         return sum(book.food[card] - BACKS[book.levels[card]] for card in known) + backs
 
-    def can_hold_more(self, seat: int) -> bool:
-        return len(self.state.players[seat].hand) < hand_limit(self.state, seat)
-
     # --- reasons to approach somebody ---
 
     @Drawn
@@ -78,7 +75,7 @@ class Dealer(Digger):
         trial = self.state.trial
         if trial is None or trial.searcher == self.seat or not self.kind or trial.prevented or trial.neutralised:
             return None
-        if self.hurt(trial.searcher) < IN_DANGER or not self.can_hold_more(trial.searcher):
+        if self.hurt(trial.searcher) < IN_DANGER or not has_room(self.state, trial.searcher):
             return None
         for card in self.offers(trial.searcher):
             timely = self.book.early[card] == (trial.stage == BEFORE_DISCARD)
@@ -92,7 +89,7 @@ class Dealer(Digger):
             return None
         cost = self.place.cost
         own = sum(self.book.food[card] for card in self.hand)
-        takers = [seat for seat in self.partners if self.offers(seat) and self.can_hold_more(seat)]
+        takers = [seat for seat in self.partners if self.offers(seat) and has_room(self.state, seat)]
         if own >= cost or not takers:
             return None
         richest = max(takers, key=self.expected_food)
@@ -142,7 +139,7 @@ class Dealer(Digger):
 
     def wants_gift(self) -> bool:
         """A gift is welcome if there is room, if it is better than the worst card held, or if it was promised."""
-        if self.state.towards_limit(self.seat) < self.limit:
+        if self.has_room:
             return True
         pledges = [pledge for deal in self.state.deals for pledge in deal.promises]
         owed = any(pledge.kind == GIVE and pledge.creditor == self.seat for pledge in pledges)
@@ -236,13 +233,12 @@ class Dealer(Digger):
     def caravan_value(self) -> float:
         """It gives back about as much as it costs, and unfed it loses the game; some need to have fed it once."""
         urgent = self.state.feeding or self.state.active in self.state.living()[-1:]
-        if self.wanted.fed_caravan:
-            if not self.me.fed_caravan:
-                return 20.0
-            if not urgent and any(not self.state.players[seat].fed_caravan for seat in self.partners):
-                return -1.0
+        if self.wants_caravan():
+            return 20.0
         if urgent:
             return 15.0
+        if self.wanted.fed_caravan and any(not self.state.players[seat].fed_caravan for seat in self.partners):
+            return -1.0
         after = sum(self.book.food[card] for card in self.hand) - self.place.cost
         return 5.0 if self.me.phase == HARVESTING or after >= self.gap else -1.0
 

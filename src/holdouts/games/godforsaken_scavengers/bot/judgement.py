@@ -187,6 +187,11 @@ class Judge(Lookout):
         """The card one would give up first."""
         return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (self.spend(card), card))
 
+    @Drawn
+    def least_loss(self) -> float:
+        """What it costs to lose the card that one would give up first, if one has any."""
+        return self.spend(self.worst(self.hand)) if self.hand else 0.0
+
     def merit(self, card: int) -> tuple[float, ...]:
         """What makes one card better than another."""
         return (self.gain(card), self.keep_value(card), -card)
@@ -233,9 +238,7 @@ class Judge(Lookout):
     @Drawn
     def in_reach(self) -> Cards:
         """The Actions this seat holds or can harvest now."""
-        if not self.on_turn or self.me.phase not in (SEARCHING, HARVESTING):
-            return self.hand
-        return (*self.hand, *self.harvestable)
+        return (*self.hand, *self.harvestable) if self.me.phase in (SEARCHING, HARVESTING) else self.hand
 
     @Drawn
     def harvestable(self) -> Cards:

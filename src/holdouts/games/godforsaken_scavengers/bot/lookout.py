@@ -8,7 +8,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Location
 from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.rules import feeding
-from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit, has_room
 from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import FINAL, SEARCHING, Scavenger
 
@@ -45,7 +45,7 @@ class Lookout:
 
     @Drawn
     def has_room(self) -> bool:
-        return len(self.hand) < self.limit
+        return has_room(self.state, self.seat)
 
     @Drawn
     def foods(self) -> Sequence[int]:
@@ -94,14 +94,6 @@ class Lookout:
     def zone(self) -> Cards:
         """The searched cards in reach."""
         return tuple(self.state.zone(self.seat))
-
-    @Drawn
-    def on_turn(self) -> bool:
-        return self.state.active == self.seat or self.scenario.real_time
-
-    @Drawn
-    def searching(self) -> bool:
-        return self.on_turn and self.me.phase == SEARCHING
 
     @Drawn
     def own_pile(self) -> int | None:

@@ -144,8 +144,8 @@ class Newcomer(Reckoner):
         for effect in self.question.about["of"].of[option.way]:
             if isinstance(effect, people.Afflict):
                 hurt += self.own_hurt * effect.amount
-            elif isinstance(effect, taking.Drop) and self.hand:
-                hurt += self.spend(self.worst(self.hand))
+            elif isinstance(effect, taking.Drop):
+                hurt += self.least_loss
         return -hurt
 
 

@@ -12,7 +12,7 @@ from holdouts.games.godforsaken_scavengers.effects import people, perils, piles,
 from holdouts.games.godforsaken_scavengers.rules.perils import price
 from holdouts.games.godforsaken_scavengers.rules.playing import power_of
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import HARVESTING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -34,7 +34,7 @@ class Reckoner(Dealer):
         """What the Location offers, less the card it asks for."""
         effects = self.place.effects
         drops = any(isinstance(effect, taking.Drop) for effect in effects)
-        return self.effects_gain(effects) - (self.spend(self.worst(self.hand)) if drops else 0.0)
+        return self.effects_gain(effects) - (self.least_loss if drops else 0.0)
 
     def play_value(self, option: picks.Play) -> float:
         """What the text brings now, less the card; a text that brings nothing is not worth reckoning on."""
@@ -45,10 +45,11 @@ class Reckoner(Dealer):
         """What playing a card costs: its food, a message, and a little of its text."""
         return self.spend(card) - (1 - USED_TEXT) * self.text_value(card)
 
-    def power_value(self, option: picks.UsePower) -> float:
+    def power_value(self, gain: Callable[[Effects], float]) -> float:
+        """What the Character's own action brings, less the named side that it may cost."""
         power = power_of(self.state, self.seat)
         assert power is not None
-        return self.effects_gain(power.effects) - (FACE_UP if power.flip else 0.0)
+        return gain(power.effects) - (FACE_UP if power.flip else 0.0)
 
     def quest_value(self, option: picks.Complete) -> float:
         """An Opportunity: what its effects bring, less what it asks."""
@@ -56,8 +57,8 @@ class Reckoner(Dealer):
         assert isinstance(design, Opportunity)
         quest = design.quest
         asked = self.payment(quest.price) + self.own_hurt * len(quest.do)
-        if quest.give and self.hand:
-            asked += self.spend(self.worst(self.hand)) * (0.5 if self.kind else 1.0)
+        if quest.give:
+            asked += self.least_loss * (0.5 if self.kind else 1.0)
         return self.effects_gain(design.effects) - asked
 
     # --- what each effect brings ---
@@ -88,7 +89,7 @@ class Reckoner(Dealer):
 
     def foresight(self) -> float:
         """A Peril one sees coming can be left alone, if it would have been searched at all."""
-        if not self.searching:
+        if self.me.phase != SEARCHING:
             return 0.0
         pile, heaps = self.own_pile, self.state.piles
         tops = [heap[-1] for heap in (heaps if pile is None else heaps[pile : pile + 1]) if heap]
@@ -159,9 +160,7 @@ class Reckoner(Dealer):
             case picks.Play(card):
                 return self.reaction_gain(self.book.texts[card]) - self.cost(card)
             case picks.UsePower():
-                power = power_of(self.state, self.seat)
-                assert power is not None
-                return self.reaction_gain(power.effects) - FACE_UP
+                return self.power_value(self.reaction_gain)
             case picks.Approach():
                 return DEATH if self.rescue is not None else -1.0
         return 0.0
@@ -189,7 +188,7 @@ class Reckoner(Dealer):
 
 VALUES: dict[type[Any], Callable[[Reckoner, Any], float]] = {
     picks.Play: Reckoner.play_value,
-    picks.UsePower: Reckoner.power_value,
+    picks.UsePower: lambda self, option: self.power_value(self.effects_gain),
     picks.Complete: Reckoner.quest_value,
     picks.FeedCaravan: lambda self, option: self.caravan_value(),
     picks.Approach: lambda self, option: 4.0 if self.intent is not None else -1.0,
