@@ -445,7 +445,7 @@ def test_sacrifice_takes_anothers_affliction_and_stores_an_action_from_the_disca
     table.pile(0, "cave-worm").turn(0).choose(Dig(0)).choose(Pass()).choose(Play("sacrifice"))
     assert not table.can(Select("acid-rain"))
     table.choose(Select("hunt")).endure()
-    assert table.store_ids(1) == ["hunt"]
+    assert table.ids("store", 1) == ["hunt"]
     assert table.affliction_ids(1) == ["rot"]
     assert table.affliction_ids(0) == []
 

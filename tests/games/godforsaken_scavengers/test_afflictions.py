@@ -81,7 +81,7 @@ def test_the_dead_leave_hand_and_store_to_the_discard_pile_and_their_afflictions
     table = expedition().afflicted(0, "rot", "pride").hand(0, "torch", "hunt").stored(0, "rest")
     met_by_a_worm(table)
     assert {"torch", "hunt", "rest"} <= set(table.ids("discards"))
-    assert (table.hand_ids(0), table.store_ids(0), table.affliction_ids(0)) == ([], [], [])
+    assert (table.hand_ids(0), table.ids("store", 0), table.affliction_ids(0)) == ([], [], [])
     assert len(table.now.affliction_deck) == 18
 
 

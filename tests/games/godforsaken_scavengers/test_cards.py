@@ -222,7 +222,7 @@ def test_a_cards_own_effect_can_never_pick_it():
 def test_alone_in_the_discard_pile_a_card_finds_nothing():
     table = expedition(3).hand(1, "sacrifice").pile(0, "acid-rain").turn(0)
     table.choose(Dig(0)).choose(Pass()).choose(Play("sacrifice"))
-    assert table.store_ids(1) == []
+    assert table.ids("store", 1) == []
     assert table.ids("discards") == ["sacrifice"]
 
 

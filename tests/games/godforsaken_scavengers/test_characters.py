@@ -305,7 +305,7 @@ def test_the_berserker_pays_half_in_food_rounded_up():
 def test_the_quartermaster_stores_a_hand_card_and_takes_a_searched_one():
     table = company().character(0, "quartermaster").hand(0, "dry-ration", "bait").searched("hunt", "rest")
     table.choose(UsePower()).choose(Select("dry-ration")).choose(Select("hunt"))
-    assert table.store_ids(0) == ["dry-ration"]
+    assert table.ids("store", 0) == ["dry-ration"]
     assert table.hand_ids(0) == ["bait", "hunt"]
 
 

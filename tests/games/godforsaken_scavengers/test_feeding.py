@@ -202,7 +202,7 @@ def test_stored_food_counts_at_the_next_feeding_and_is_used_up():
     assert not table.can(Feed(), seat=0)
     table.feed(0, "torch").starve(1)
     assert table.player(0).afflictions == []
-    assert table.store_ids(0) == []
+    assert table.ids("store", 0) == []
     assert sorted(table.ids("discards")) == ["dry-ration", "torch"]
     assert [(event.who, names(table, event.cards)) for event in table.told(Fed)] == [(0, ["torch", "dry-ration"])]
 
@@ -220,7 +220,7 @@ def test_stored_food_counts_at_one_feeding_only():
 @rule("GOD-FEED-10")
 def test_stored_food_is_used_up_by_who_starves_too():
     table = hungry().stored(0, "dry-ration").hand(0, "torch").starve(0, 1)
-    assert table.store_ids(0) == []
+    assert table.ids("store", 0) == []
     assert "dry-ration" in table.ids("discards")
 
 
@@ -228,7 +228,7 @@ def test_stored_food_is_used_up_by_who_starves_too():
 def test_an_effect_can_store_a_card_before_feeding():
     table = expedition(2, location=COSTS_3).searched("fungus-patch", "smoked-meat", "torch", "bait").harvest(0)
     table.choose(Complete("fungus-patch")).choose(Select("smoked-meat"))
-    assert table.store_ids(0) == ["smoked-meat"]
+    assert table.ids("store", 0) == ["smoked-meat"]
     table.choose(Finish()).idle_turn()
     table.feed(0)
     assert [event.who for event in table.told(Fed)] == []
@@ -262,7 +262,7 @@ def test_a_perils_price_cannot_be_paid_out_of_the_store():
 @rule("GOD-FEED-12")
 def test_stored_food_is_lost_even_if_its_owner_starves():
     table = hungry(location="royal-granary").stored(0, "dry-ration").starve(0, 1)
-    assert table.store_ids(0) == []
+    assert table.ids("store", 0) == []
     assert table.ids("discards") == ["dry-ration"]
     assert len(table.player(0).afflictions) == 1
 

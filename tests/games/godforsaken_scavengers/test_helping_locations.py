@@ -92,8 +92,8 @@ def test_at_the_sentinel_post_a_peril_found_outside_the_search_phase_strikes():
 def test_the_royal_granary_stores_the_topmost_action_for_everybody():
     table = expedition(2, location="choking-narrows").next_locations("royal-granary")
     table.draw_deck("cave-worm", "torch", "anomaly-one", "hunt", "scout").new_round()
-    assert table.store_ids(0) == ["torch"]
-    assert table.store_ids(1) == ["hunt"]
+    assert table.ids("store", 0) == ["torch"]
+    assert table.ids("store", 1) == ["hunt"]
     left = [card for pile in range(3) for card in table.pile_ids(pile)]
     assert sorted(left) == ["anomaly-one", "cave-worm", "scout"]
 
@@ -101,8 +101,8 @@ def test_the_royal_granary_stores_the_topmost_action_for_everybody():
 @rule("GOD-LOCATION-1")
 def test_the_royal_granary_stores_nothing_for_the_dead():
     table = expedition(3, location="choking-narrows").dead(1).next_locations("royal-granary").new_round()
-    assert table.store_ids(1) == []
-    assert len(table.store_ids(2)) == 1
+    assert table.ids("store", 1) == []
+    assert len(table.ids("store", 2)) == 1
 
 
 @rule("GOD-LOCATION-1")

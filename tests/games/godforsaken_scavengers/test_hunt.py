@@ -50,7 +50,7 @@ def test_there_are_no_turns_everybody_may_act_at_any_time():
     table = hunt(3)
     assert table.asked() == (0, 1, 2)
     table.choose(Dig(0), 2).choose(Dig(1), 0).choose(DigOn(), 2).choose(Dig(2), 1)
-    assert [len(table.zone_ids(seat)) for seat in range(3)] == [1, 1, 2]
+    assert [len(table.ids("zone", seat)) for seat in range(3)] == [1, 1, 2]
 
 
 @rule("GOD-LASTHUNT-2")
@@ -82,8 +82,8 @@ def test_each_player_searches_whenever_they_like():
 def test_several_players_draw_from_the_same_pile_in_turns_of_their_own_making():
     table = hunt().pile(0, "hunt", "rest", "torch", "bait")
     table.choose(Dig(0), 0).choose(Dig(0), 1).choose(DigOn(), 1).choose(DigOn(), 0)
-    assert table.zone_ids(0) == ["hunt", "bait"]
-    assert table.zone_ids(1) == ["rest", "torch"]
+    assert table.ids("zone", 0) == ["hunt", "bait"]
+    assert table.ids("zone", 1) == ["rest", "torch"]
 
 
 @rule("GOD-LASTHUNT-5")
@@ -99,7 +99,7 @@ def test_rush_can_be_aimed_at_any_player():
     table = hunt(3).hand(0, "rush").pile(0, "hunt", "rest").choose(Dig(1), 1).choose(Play("rush"), 0)
     assert table.options(0, Aim) == [Aim(0), Aim(1), Aim(2)]
     table.choose(Aim(2)).choose(OnPile(0))
-    assert table.zone_ids(2) == ["hunt", "rest"]
+    assert table.ids("zone", 2) == ["hunt", "rest"]
 
 
 @rule("GOD-LASTHUNT-6")
@@ -135,7 +135,7 @@ def test_a_peril_freezes_everybody_until_it_is_settled():
 @rule("GOD-LASTHUNT-8")
 def test_a_peril_discards_only_its_searchers_own_zone():
     table = hunt().searched("hunt", seat=0).searched("rest", seat=1).pile(0, "cave-worm").choose(Dig(0), 0).endure()
-    assert (table.zone_ids(0), table.zone_ids(1)) == ([], ["rest"])
+    assert (table.ids("zone", 0), table.ids("zone", 1)) == ([], ["rest"])
     assert "hunt" in table.ids("discards")
 
 
@@ -184,7 +184,7 @@ def test_what_was_not_taken_when_time_runs_out_stays_behind_and_is_shuffled_at_c
 def test_who_is_still_searching_when_time_runs_out_takes_nothing():
     table = hunt().pile(0, "hunt", "rest").choose(Dig(0), 0).time_out()
     assert table.hand_ids(0) == []
-    assert table.zone_ids(0) == ["hunt"]
+    assert table.ids("zone", 0) == ["hunt"]
 
 
 @rule("GOD-LASTHUNT-11")
@@ -252,7 +252,7 @@ def test_hide_cannot_be_played_for_another_player_but_it_can_be_handed_over():
     assert not table.can(Play("hide"))
     table.choose(Approach()).choose(Aim(0)).choose(Give("hide")).choose(Accept())
     table.choose(Play("hide")).endure()
-    assert table.zone_ids(0) == ["hunt"]
+    assert table.ids("zone", 0) == ["hunt"]
 
 
 def start(table):
@@ -334,7 +334,7 @@ def test_an_anomaly_left_to_the_clock_goes_back_to_its_pile():
 
 def test_two_who_reach_for_the_same_card_get_two_different_ones():
     table = hunt().pile(0, "hunt", "rest").choose(Dig(0), 1).choose(Dig(0), 0)
-    assert (table.zone_ids(1), table.zone_ids(0)) == (["hunt"], ["rest"])
+    assert (table.ids("zone", 1), table.ids("zone", 0)) == (["hunt"], ["rest"])
 
 
 def test_a_dead_hunters_cards_stay_behind_and_are_nobodys():
@@ -345,7 +345,7 @@ def test_a_dead_hunters_cards_stay_behind_and_are_nobodys():
     table.choose(FeedCaravan(), 1).choose(Take("torch"))
     assert table.hand_ids(1) == ["torch"]
     assert table.asks() == "GOD-LASTHUNT-3"
-    assert table.zone_ids(0) == ["hunt"]
+    assert table.ids("zone", 0) == ["hunt"]
     assert "hunt" not in can_take(table, 1)
 
 

@@ -154,7 +154,7 @@ def test_the_fungus_patch_counts_itself_among_the_four(others, enough):
 def test_the_fungus_patch_stores_a_searched_action():
     table = expedition().searched("fungus-patch", "abandoned-camp", "bait", "smoked-meat")
     table.choose(Complete("fungus-patch")).choose(Select("smoked-meat"))
-    assert table.store_ids(0) == ["smoked-meat"]
+    assert table.ids("store", 0) == ["smoked-meat"]
     assert table.ids("searched") == ["abandoned-camp", "bait"]
 
 
@@ -278,13 +278,13 @@ def test_the_royal_larder_opens_after_four_cards_searched_without_an_affliction(
     assert not table.can(Complete("royal-larder"))
     table.choose(DigOn()).choose(Complete("royal-larder"))
     table.choose(Select("hunt")).choose(Aim(2)).choose(Select("rest")).choose(Aim(0))
-    assert (table.store_ids(2), table.store_ids(0)) == (["hunt"], ["rest"])
+    assert (table.ids("store", 2), table.ids("store", 0)) == (["hunt"], ["rest"])
 
 
 def test_the_royal_larder_may_give_less_than_two():
     table = larder().choose(DigOn()).choose(Complete("royal-larder"))
     table.choose(Select("hunt")).choose(Aim(1)).choose(Pass())
-    assert table.store_ids(1) == ["hunt"]
+    assert table.ids("store", 1) == ["hunt"]
     assert "royal-larder" in table.ids("discards")
 
 

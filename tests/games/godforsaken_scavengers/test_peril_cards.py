@@ -177,7 +177,7 @@ def test_rockfall_costs_three_food_and_stores_an_action_of_level_two_at_most():
     assert table.hand_ids(0) == []
     assert not table.can(Select("instinct"))
     table.choose(Select("hunt"))
-    assert table.store_ids(0) == ["hunt"]
+    assert table.ids("store", 0) == ["hunt"]
 
 
 # --- level 3 ---
@@ -313,5 +313,5 @@ def test_what_a_sacrifice_has_stored_cannot_be_brought_back_from_the_discard_pil
     table = meet("pit-trap", "bait", "torch", searched=("hunt", "rest")).hand(1, "sacrifice").choose(Dig(0))
     table.choose(Pass()).choose(Play("sacrifice")).choose(Select("hunt")).nobody_reacts()
     table.choose(Neutralise(0)).choose(Pay("bait"))
-    assert table.store_ids(1) == ["hunt"]
+    assert table.ids("store", 1) == ["hunt"]
     assert table.ids("searched") == ["rest"]

@@ -8,17 +8,14 @@ empty hands, three piles of a few harmless Actions, and it is seat 0's turn, bef
 named nowhere rest in the draw deck, which is out of play until cleanup.
 """
 
-from collections.abc import Sequence
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 from holdouts.engine.decision import Option
-from holdouts.engine.library import base_book
-from holdouts.engine.position import Position
+from holdouts.engine.position import Position, dealt
 from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Feed, Finish, Pass, Settle, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules import feeding, hunt, rounds, turn
-from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     HARVESTING,
@@ -51,26 +48,20 @@ def expedition(
     Without a book it is played with the cards of the box; `open_book` makes one with packs of your own. What else the
     table settles before setting out (`caravan=True`, `secret_deals=True`) are options of the set-up.
     """
-    options["characters"] = "one" if characters else "off"
-    setup = ExpeditionSetup(scenario=scenario, seats=seats, first=0, **options)
-    return ExpeditionPosition(setup, seed, book).at(location)
+    options |= {"characters": "one" if characters else "off", "first": 0}
+    return ExpeditionPosition(GAME, dealt(GAME, scenario, seats, seed, book, **options)).at(location)
 
 
-def set_out(
-    seats: int = 2, scenario: str = "daring-retreat", seed: int = 1, carry: Sequence[CarryOver] = (), **options: Any
-) -> "ExpeditionPosition":
+def set_out(seats: int = 2, scenario: str = "daring-retreat", seed: int = 1, **options: Any) -> "ExpeditionPosition":
     """A game from its very beginning, as it is dealt."""
-    setup = ExpeditionSetup(scenario=scenario, seats=seats, carry=tuple(carry), **options)
-    return ExpeditionPosition(setup, seed, as_dealt=True)
+    return ExpeditionPosition(GAME, dealt(GAME, scenario, seats, seed, **options), as_dealt=True)
 
 
 class ExpeditionPosition(Position[Expedition]):
     """The builder; its methods can be chained."""
 
-    def __init__(self, setup: ExpeditionSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        self._named_piles: set[int] = set()
-        self._start_named = False
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
+    _named_piles: frozenset[int] = frozenset()
+    _start_named = False
 
     def _clear_table(self) -> None:
         """The first round has begun, and all that was dealt lies in the draw deck."""
@@ -119,7 +110,7 @@ class ExpeditionPosition(Position[Expedition]):
     def pile(self, number: int, *cards: str) -> Self:
         """Exactly these cards in a search pile, top first; none at all leaves it empty."""
         state = self.arranging()
-        self._named_piles.add(number)
+        self._named_piles |= {number}
         while len(state.piles) <= number:
             state.piles.append([])
         return self.put_alone(self._fetch(*cards), state.piles[number], [])
@@ -222,7 +213,7 @@ class ExpeditionPosition(Position[Expedition]):
         state = self.arranging()
         if state.location is not None and state.location != FINAL:
             state.past_locations.append(state.location)
-        self._named_piles = {0, 1, 2}
+        self._named_piles = frozenset(range(PILES))
         return self.arrange(location=None, round=0)._from((rounds.open_round.__name__, ()))
 
     def clock_running(self) -> Self:
@@ -292,23 +283,16 @@ class ExpeditionPosition(Position[Expedition]):
     def player(self, seat: int) -> Scavenger:
         return self.now.players[seat]
 
-    def ids(self, zone: Literal["searched", "discards", "draw", "caravan", "trophies", "open", "aside"]) -> list[str]:
-        """The cards of a common zone, by id."""
-        return self.ids_of(getattr(self.now, zone))
+    def ids(self, zone: str, seat: int | None = None) -> list[str]:
+        """The cards of a common zone, or of a player's own, by id."""
+        return self.ids_of(getattr(self.now if seat is None else self.player(seat), zone))
 
     def pile_ids(self, number: int) -> list[str]:
         """A pile, top first."""
         return self.ids_of(reversed(self.now.piles[number]))
 
     def hand_ids(self, seat: int) -> list[str]:
-        return self.ids_of(self.player(seat).hand)
-
-    def store_ids(self, seat: int) -> list[str]:
-        return self.ids_of(self.player(seat).store)
-
-    def zone_ids(self, seat: int) -> list[str]:
-        """A player's own searched zone in the Last Hunt."""
-        return self.ids_of(self.player(seat).zone)
+        return self.ids("hand", seat)
 
     def affliction_ids(self, seat: int) -> list[str]:
         texts = self.state.book.afflictions
