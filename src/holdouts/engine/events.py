@@ -58,6 +58,12 @@ class Counted(OfSeat):
     count: int
 
 
+class Between(OfSeat):
+    """Base of what passed between two players."""
+
+    other: Seat
+
+
 class Shift(Event):
     """Base of a number that went up or down."""
 

@@ -33,6 +33,13 @@ class Naming(Generic[S]):
         """A player; a number below 0 is nobody in particular."""
         return self.names[seat] if seat >= 0 else self.words.say("somebody")
 
+    def card(self, card: int) -> str:
+        state: Any = self.state
+        return self.named(f"name-{state.book.cards[card].id}")
+
+    def cards(self, cards: Iterable[int]) -> str:
+        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
+
     def phrase(self, key: str) -> str:
         """Something that is said at the table, whoever says it."""
         return self.words.say(f"phrase-{key}")

@@ -7,8 +7,5 @@ from holdouts.starter.state import Camp
 class CampNaming(Naming[Camp]):
     """A method for each noun of `fields.py`."""
 
-    def card(self, card: int) -> str:
-        return self.named(f"name-{self.state.book.cards[card].id}")
-
     def deck(self, deck: str) -> str:
         return self.words.say("zone-deck")

@@ -45,6 +45,7 @@ event-withdrew = { $who } no longer suspects { $other }.
 event-said = { $who }: “{ $phrase }”
 somebody = Somebody
 named = “{ $name }”
+cards-none = nothing
 
 ## Effects of every game
 # An effect is one or more whole sentences; it begins with an ordinary word, so that it can also follow a colon.

@@ -5,7 +5,7 @@ What not everybody sees is told twice: to those who see it, and, as `...Unseen`,
 
 from typing import ClassVar
 
-from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat, Shift
+from holdouts.engine.events import Between, Counted, Event, OfCard, OfCards, OfSeat, Shift
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
@@ -48,12 +48,6 @@ class _Rolled(OfSeat):
     """Base of rolled action dice."""
 
     rolled: tuple[Rolled, ...]
-
-
-class _BetweenTwo(OfSeat):
-    """Base of what passes between two players."""
-
-    other: Seat
 
 
 # --- setting up, rounds and turns ---
@@ -275,18 +269,18 @@ class Burned(_Somewhere):
     cards: tuple[CardId, ...]
 
 
-class CardPassed(_BetweenTwo):
+class CardPassed(Between):
     card: CardId
 
 
-class CardPassedUnseen(_BetweenTwo): ...
+class CardPassedUnseen(Between): ...
 
 
-class Peeked(_BetweenTwo):
+class Peeked(Between):
     card: CardId
 
 
-class PeekedUnseen(_BetweenTwo): ...
+class PeekedUnseen(Between): ...
 
 
 class HandShown(OfCards): ...
@@ -316,7 +310,7 @@ class Requested(OfSeat):
     symbol: SymbolName
 
 
-class RequestGranted(_BetweenTwo):
+class RequestGranted(Between):
     card: CardId
 
 
@@ -331,7 +325,7 @@ class AnswersPayments(OfSeat):
     asked: bool
 
 
-class VoteCalled(_BetweenTwo): ...
+class VoteCalled(Between): ...
 
 
 class Voted(Counted):

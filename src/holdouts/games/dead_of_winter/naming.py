@@ -25,10 +25,7 @@ class WinterNaming(Naming[Winter]):
     def card(self, card: int) -> str:
         if card >= BACK:
             return self.words.say("card-unknown")
-        return self.named(f"name-{self.state.book.cards[card].id}")
-
-    def cards(self, cards: Iterable[int]) -> str:
-        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
+        return super().card(card)
 
     def first_way(self, crossroads: int) -> str:
         return self.way((crossroads, 0))

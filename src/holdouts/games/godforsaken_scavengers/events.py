@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.events import Between, Counted, Event, OfCard, OfCards, OfSeat
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.godforsaken_scavengers.fields import (
@@ -36,13 +36,7 @@ class _OfCharacter(OfSeat):
     character: CharacterId
 
 
-class _Between(OfSeat):
-    """Base of what passed between two players."""
-
-    other: Seat
-
-
-class _OfPromise(_Between):
+class _OfPromise(Between):
     """Base of what became of a promise."""
 
     kind: PromiseKind
@@ -171,7 +165,7 @@ class Discounted(Event):
     count: int
 
 
-class Redirected(_Between): ...
+class Redirected(Between): ...
 
 
 class CoveredUp(OfSeat): ...
@@ -253,7 +247,7 @@ class Starved(OfSeat): ...
 class StoreLost(OfCards): ...
 
 
-class SharedFood(_Between): ...
+class SharedFood(Between): ...
 
 
 class CaravanLoaded(Event):
@@ -274,14 +268,14 @@ class Discarded(Event):
     card: CardId
 
 
-class Gave(_Between): ...
+class Gave(Between): ...
 
 
 class GaveCard(OfCard):
     other: Seat
 
 
-class Swapped(_Between): ...
+class Swapped(Between): ...
 
 
 class SwappedCards(OfCard):
@@ -289,7 +283,7 @@ class SwappedCards(OfCard):
     mine: CardId
 
 
-class Declined(_Between): ...
+class Declined(Between): ...
 
 
 class DealStruck(Event):
@@ -308,10 +302,10 @@ class PromiseReleased(_OfPromise): ...
 class PromiseBroken(_OfPromise): ...
 
 
-class Forgiven(_Between): ...
+class Forgiven(Between): ...
 
 
-class Punished(_Between): ...
+class Punished(Between): ...
 
 
 class TimeRanOut(Event): ...

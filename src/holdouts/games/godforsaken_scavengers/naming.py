@@ -1,6 +1,6 @@
 """What things are called: cards, players, piles, promises."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -34,12 +34,6 @@ class ExpeditionNaming(Naming[Expedition]):
         if not isinstance(thing, DigOn) or self.reader is None or self.state.players[self.reader].pile is None:
             return found
         return (*found, f"pile:{self.state.players[self.reader].pile}")
-
-    def card(self, card: int) -> str:
-        return self.named(f"name-{self.state.book.cards[card].id}")
-
-    def cards(self, cards: Iterable[int]) -> str:
-        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def pile(self, pile: int) -> str:
         return self.words.say(f"pile-{self._side(pile)}")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.events import Between, Counted, Event, OfCard, OfCards, OfSeat
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.maximum_apocalypse import fields
@@ -277,14 +277,12 @@ class Fitted(OfCard):
     other_card: CardId
 
 
-class Traded(OfSeat):
-    other: Seat
+class Traded(Between):
     given: tuple[CardId, ...]
     taken: tuple[CardId, ...]
 
 
-class TradeRefused(OfSeat):
-    other: Seat
+class TradeRefused(Between): ...
 
 
 class PickedUp(OfCard): ...

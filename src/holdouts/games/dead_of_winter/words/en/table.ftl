@@ -419,7 +419,6 @@ entrance = Entrance { $number }
 entrance-only = The entrance
 gate-of = { $place }, entrance { $number }
 card-unknown = a card
-cards-none = nothing
 place-colony = Colony
     .the = the Colony
     .at = the Colony

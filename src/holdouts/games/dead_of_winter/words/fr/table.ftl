@@ -419,7 +419,6 @@ entrance = Entrée { $number }
 entrance-only = L'entrée
 gate-of = { $place } (entrée { $number })
 card-unknown = une carte
-cards-none = rien
 place-colony = Colonie
     .the = la Colonie
     .at = à la Colonie

@@ -300,7 +300,6 @@ winners-none = Nobody won.
 pile-left = the left pile
 pile-middle = the middle pile
 pile-right = the right pile
-cards-none = nothing
 price-none = no cards
 affliction-unseen = a face-down Affliction
 

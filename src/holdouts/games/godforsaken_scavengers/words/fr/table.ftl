@@ -210,7 +210,7 @@ event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins �
 event-search-resumed = { $who } a repris la fouille malgré tout.
 event-feeding-began = L'Alimentation a commencé. Le Lieu demandait { $cost } de nourriture.
 event-needed = { $who } avait besoin de { $count } de nourriture.
-event-fed = { $who } a mangé { $cards }.
+event-fed = { $who } a mangé ; cela a coûté : { $cards }.
 event-starved = { $who } n'a rien mangé.
 event-store-lost = { $who } a perdu ses réserves : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
@@ -290,7 +290,6 @@ winners-none = Personne n'a gagné.
 pile-left = le paquet de gauche
 pile-middle = le paquet du milieu
 pile-right = le paquet de droite
-cards-none = aucune
 price-none = aucune carte
 affliction-unseen = une Affliction face cachée
 

@@ -381,7 +381,6 @@ place-open = { $tile } ({ $at })
 place-hidden = the hidden tile { $at }
 place-none = nowhere
 foe = { $monster } ({ $left } of { $most } HP)
-cards-none = nothing
 mission-title = { $number }. { $name }
 
 ## The table

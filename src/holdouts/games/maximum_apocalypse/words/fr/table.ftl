@@ -395,7 +395,6 @@ place-open = { $tile } ({ $at })
 place-hidden = la tuile cachée { $at }
 place-none = nulle part
 foe = { $monster } ({ $left } PV sur { $most })
-cards-none = rien
 mission-title = { $number }. { $name }
 
 ## La table
