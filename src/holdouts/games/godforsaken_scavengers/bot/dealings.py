@@ -73,9 +73,9 @@ class Dealer(Digger):
     def rescue(self) -> Intent | None:
         """Hand the searcher what only the searcher can play, if the Peril would all but kill them."""
         trial = self.state.trial
-        if trial is None or trial.searcher == self.seat or not self.kind or trial.prevented or trial.neutralised:
+        if trial is None or trial.searcher == self.seat or not self.kind or self.trouble < IN_DANGER:
             return None
-        if self.hurt(trial.searcher) < IN_DANGER or not has_room(self.state, trial.searcher):
+        if not has_room(self.state, trial.searcher):
             return None
         for card in self.offers(trial.searcher):
             timely = self.book.early[card] == (trial.stage == BEFORE_DISCARD)
@@ -101,13 +101,13 @@ class Dealer(Digger):
 
     def oath(self) -> Intent | None:
         """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-        state, me = self.state, self.me
-        if not self.wanted.oaths or state.active != self.seat or me.phase != HARVESTING:
+        state = self.state
+        if not self.wanted.oaths or state.active != self.seat or self.me.phase != HARVESTING:
             return None
         fresh = [card for card in self.hand if card not in state.pledged]
         if len(fresh) < 2 or not exchanges.may_propose(state, self.seat):
             return None
-        unwilling = {party for terms in me.refused_deals for party in terms.parties}
+        unwilling = {party for terms in self.me.refused_deals for party in terms.parties}
         sworn = {one.creditor for one in state.oaths if one.round == state.round and one.debtor == self.seat}
         bound = {party for deal in state.deals if self.seat in deal.parties for party in deal.parties}
         willing = [
@@ -117,7 +117,7 @@ class Dealer(Digger):
             and exchanges.may_swap(state, self.seat, seat)
             and seat not in unwilling | sworn | bound
         ]
-        return Intent(willing[me.approaches % len(willing)], None) if willing else None
+        return Intent(willing[self.me.approaches % len(willing)], None) if willing else None
 
     def whom_to_approach(self, option: Any) -> int:
         if isinstance(option, picks.NeverMind):

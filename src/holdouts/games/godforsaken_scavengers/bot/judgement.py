@@ -125,6 +125,14 @@ class Judge(Lookout):
         return self.hurt(self.seat)
 
     @Drawn
+    def trouble(self) -> float:
+        """What the open Peril's Afflictions would cost its searcher, as things stand."""
+        trial = self.state.trial
+        if trial is None or trial.prevented or trial.neutralised or trial.bearer is not None:
+            return 0.0
+        return self.hurt(trial.searcher) * self.state.peril().afflictions
+
+    @Drawn
     def starving_cost(self) -> float:
         """An Affliction and a card; in some last rounds, the victory."""
         if self.final and self.wanted.fed:

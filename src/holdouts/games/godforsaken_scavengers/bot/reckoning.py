@@ -133,18 +133,11 @@ class Reckoner(Dealer):
 
     # --- Perils ---
 
-    def trouble(self) -> float:
-        """What the open Peril's Afflictions would cost its searcher, as things stand."""
-        trial = self.state.trial
-        if trial is None or trial.prevented or trial.neutralised or trial.bearer is not None:
-            return 0.0
-        return self.hurt(trial.searcher) * self.state.peril().afflictions
-
     def neutralising_value(self, option: Any) -> float:
         """What is spared and won, less what is paid; 0 for passing."""
         if isinstance(option, picks.Pass):
             return 0.0
-        return self.trouble() + self.winnings() - self.payment(price(self.state, option.way))
+        return self.trouble + self.winnings() - self.payment(price(self.state, option.way))
 
     def winnings(self) -> float:
         return REWARD + (TROPHY if self.wants_trophies else 0.0)
@@ -183,7 +176,7 @@ class Reckoner(Dealer):
 
     def prevent_gain(self, own: bool) -> float:
         """An Affliction less, unless there is a cheaper way out."""
-        return self.trouble() - (self.way_out() if own else 0.0)
+        return self.trouble - (self.way_out() if own else 0.0)
 
 
 VALUES: dict[type[Any], Callable[[Reckoner, Any], float]] = {
