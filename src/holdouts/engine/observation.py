@@ -5,13 +5,10 @@ at would cost more than to think. What is drawn is kept, so an observation is of
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
 
 S = TypeVar("S")
 T = TypeVar("T")
-Thoughts = dict[tuple[object, ...], Any]
-"""What was thought of a moment so far."""
-M = TypeVar("M", bound="Thinking")
 Ts = TypeVarTuple("Ts")
 
 
@@ -69,23 +66,15 @@ class Observation(Observed, Generic[S]):
         return {"seat": self.seat, "state": plain(self.state), "heard": dict(self.heard), **super().plain()}
 
 
-class Thinking(Protocol):
-    """Somebody who looks at one moment."""
+def once(think: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
+    """A thought about something, the same whenever somebody has it who looks at one moment: it is kept."""
 
-    thoughts: Thoughts
-
-
-def once(think: Callable[[M, *Ts], T]) -> Callable[[M, *Ts], T]:
-    """A thought that is the same whenever one has it while looking at the same moment: it is kept."""
-
-    def kept(mind: M, *args: *Ts) -> T:
+    def kept(mind: S, *args: *Ts) -> T:
+        thoughts: dict[tuple[object, ...], T] = mind.__dict__.setdefault("thoughts", {})
         key = (think, *args)
-        thought: T
-        try:
-            thought = mind.thoughts[key]
-        except KeyError:
-            thought = mind.thoughts[key] = think(mind, *args)
-        return thought
+        if key not in thoughts:
+            thoughts[key] = think(mind, *args)
+        return thoughts[key]
 
     return kept
 

@@ -67,7 +67,9 @@ class Digger(Judge):
         full = barred or len(reach) >= self.limit
         least = min([self.foods[card] for card in (self.harvestable if barred else reach)], default=0) if full else 0
         text = (0.3 if full else 0.9) + (self.message_missing if level == 3 else 0.0)
-        gains = [share * (self.meal(now + max(0, food - least)) - self.in_sight + text) for food, share in chance.foods]
+        gains = [
+            share * (self.meal(now + max(0, food - least)) - self.reach_worth + text) for food, share in chance.foods
+        ]
         return sum(gains) - chance.peril * self.danger(level)
 
     def known_gain(self, card: int) -> float:
@@ -78,12 +80,12 @@ class Digger(Judge):
         if not self.book.actions[card]:
             return 0.0
         room = len(self.in_reach) < self.limit
-        more = self.larder((*self.in_reach, card)) - self.in_sight
+        more = self.larder((*self.in_reach, card)) - self.reach_worth
         return more + self.text_value(card) * (1.0 if room else 0.5) + 0.2
 
     def danger(self, level: int, design: Peril | None = None) -> float:
         """What a Peril would cost: the searched cards, and an Affliction or the price of escaping it."""
-        at_stake = self.in_sight - self.in_hand + 0.4 * len(self.zone)
+        at_stake = self.reach_worth - self.hand_worth + 0.4 * len(self.zone)
         if perils.KeepSearched in self.means:
             at_stake *= 0.3
         if design is not None and not design.afflictions:

@@ -234,12 +234,12 @@ class Judge(Lookout):
         return self.meal(self.pantry(cards))
 
     @Drawn
-    def in_hand(self) -> float:
+    def hand_worth(self) -> float:
         """What the food one holds is worth."""
         return self.larder(self.hand)
 
     @Drawn
-    def in_sight(self) -> float:
+    def reach_worth(self) -> float:
         """What the food is worth that one holds or can harvest now."""
         return self.larder(self.in_reach)
 
@@ -262,11 +262,11 @@ class Judge(Lookout):
         """What it costs to lose these cards of one's hand."""
         rest = tuple([card for card in self.in_reach if card not in cards])
         text = sum([self.text_value(card) + self.message_value(card) for card in cards])
-        return self.in_sight - self.larder(rest) + text
+        return self.reach_worth - self.larder(rest) + text
 
     def gain(self, card: int) -> float:
         """What it is worth to get this card."""
-        more = self.larder((*self.hand, card)) - self.in_hand
+        more = self.larder((*self.hand, card)) - self.hand_worth
         return more + self.text_value(card) + self.message_value(card)
 
     def cheapest(self, cards: Sequence[int], food: int, foods: Sequence[int]) -> tuple[float, Cards]:

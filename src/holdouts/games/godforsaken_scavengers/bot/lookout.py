@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdouts.engine.decision import Question
-from holdouts.engine.observation import Drawn, Thoughts
+from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Location
 from holdouts.games.godforsaken_scavengers.observation import Sight
@@ -28,7 +28,6 @@ class Lookout:
         self.book = seen.state.book
         self.scenario = seen.state.card
         self.wanted = self.scenario.victory
-        self.thoughts: Thoughts = {}
 
     @Drawn
     def me(self) -> Scavenger:

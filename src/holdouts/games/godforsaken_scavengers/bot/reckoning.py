@@ -124,7 +124,7 @@ class Reckoner(Dealer):
         return self.more_food(max([self.foods[card] for card in source], default=0)) if self.gap > 0 else 0.0
 
     def more_food(self, food: int) -> float:
-        return self.meal(self.pantry(self.in_reach) + food) - self.in_sight
+        return self.meal(self.pantry(self.in_reach) + food) - self.reach_worth
 
     def find_value(self, card: int) -> float:
         """What it is worth to search this card."""
@@ -172,7 +172,7 @@ class Reckoner(Dealer):
         actions = [card for card in self.zone if self.book.actions[card]]
         if not own:
             return 0.8 * sum(self.book.food[card] for card in actions)
-        return self.larder((*self.hand, *actions)) - self.in_hand + 0.5 * len(actions)
+        return self.larder((*self.hand, *actions)) - self.hand_worth + 0.5 * len(actions)
 
     def prevent_gain(self, own: bool) -> float:
         """An Affliction less, unless there is a cheaper way out."""
