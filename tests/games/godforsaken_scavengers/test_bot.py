@@ -317,6 +317,14 @@ def test_it_hands_a_partner_in_mortal_danger_the_card_that_saves_them():
     assert picks(position, 1) == Approach()
 
 
+@pytest.mark.parametrize(("peril", "answer"), [("void-hunger", Approach()), ("black-mist", Pass())])
+def test_a_peril_of_two_afflictions_is_a_danger_to_a_partner_who_has_none_yet(peril, answer):
+    position = expedition().hand(1, "salvation").pile(0, peril, "bait").turn(0).choose(Dig(0))
+    while position.asked() == (0,):
+        position.choose(Pass())
+    assert picks(position, 1) == answer
+
+
 def test_it_does_not_help_a_rival_in_mortal_danger():
     position = expedition(scenario="wicked-few").hand(1, "salvation").afflicted(0, "numb-feelers", "rot")
     position.pile(0, "black-mist", "bait").turn(0).choose(Dig(0))
