@@ -4,13 +4,13 @@ What every table has is put together here: the scene out of its parts, people, c
 piles. A game says what its parts are.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from holdouts.engine.naming import Naming
-from holdouts.engine.view import Board, Card, Die, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.view import Board, Card, Cell, Die, Face, Gauge, Mark, Person, Scene, Zone
 from holdouts.engine.words import Words
 
 N = TypeVar("N", bound=Naming[Any])
@@ -59,6 +59,14 @@ def _plain_faces(book: Any, words: Words) -> dict[int, Face]:
             _FANS.clear()
         fan = _FANS[key] = Fan(book, words, {})
     return fan.faces
+
+
+def found_by(painted: Scene, seat: int, words: Words) -> Scene:
+    """What was painted for nobody in particular, with one of the people in it who finds themselves."""
+    people = list(painted.people)
+    me = people[seat]
+    people[seat] = replace(me, me=True, tags=(words.say("tag-you"), *me.tags))
+    return replace(painted, people=tuple(people))
 
 
 class Painter(Generic[N]):
@@ -224,6 +232,10 @@ class Painter(Generic[N]):
             _PRINTS[key] = found
         return found
 
+    def of_book(self, noun: str, card: int, **more: Any) -> Face:
+        """A card of the shelf that is called after what it is; `more` is what else a design may say of itself."""
+        return self.design(f"{noun}:{card}", self.naming.state.book.shelf(noun)[card], noun, **more)
+
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         """Cards of which nothing is to be said but what is printed on them."""
         plain, face = _plain_faces(self.naming.state.book, self.words), self.face
@@ -240,3 +252,26 @@ class Painter(Generic[N]):
     def pile(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
         """Cards that lie on each other, the top one first; `count` them where fewer are shown than lie there."""
         return self.row(ref, title, cards, note, layout="pile", **more)
+
+    def zone(self, name: str, cards: Iterable[Card], note: str = "", of: int | None = None, **more: Any) -> Zone:
+        """Cards that lie together, perhaps somebody's, by the word for where they lie: `zone-<name>`."""
+        ref = name if of is None else f"{name}:{of}"
+        return self.row(ref, self.words.say(f"zone-{name}"), tuple(cards), note, **more)
+
+    def laid(self, name: str, cards: Iterable[Card], **more: Any) -> Iterator[Zone]:
+        """The same, if anything lies there."""
+        if found := tuple(cards):
+            yield self.zone(name, found, **more)
+
+    def plan(self, ref: str, cells: Iterable[Cell]) -> Board:
+        """A map, by the word for the zone that it is."""
+        return Board(ref=ref, title=self.words.say(f"zone-{ref}"), cells=tuple(cells))
+
+    def gauge(self, kind: str, value: int, most: int | None = None, stake: int = 0) -> Gauge:
+        """A number that matters, by the word for what it counts: `gauge-<kind>`."""
+        return Gauge(title=self.words.say(f"gauge-{kind}"), value=value, most=most, kind=kind, stake=stake)
+
+    def mark(self, kind: str, *, word: str = "", count: int = 1, ref: str = "") -> Mark:
+        """Tokens of a kind on a cell, by a word that has a symbol: `mark-<kind>`, unless they have another."""
+        word, say = word or f"mark-{kind}", self.words.say
+        return Mark(title=say(word, count=count), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)

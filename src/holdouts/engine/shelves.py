@@ -34,6 +34,10 @@ class Shelves:
                 return number
         raise KeyError(id_)
 
+    def shelf(self, noun: str) -> Any:
+        """The shelf that is called after the cards on it, one of them or several; None if there is none."""
+        return getattr(self, f"{noun}s", getattr(self, noun, None))
+
 
 def grouped(names: Iterable[str]) -> dict[str, list[int]]:
     """The places at which each name stands; where there is none, nothing is grouped."""

@@ -23,8 +23,11 @@ Keys = Mapping[str, frozenset[str]]
 Found = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
-SPEAKING = ("engine/view.py", "engine/naming.py", "engine/foresight.py", "bots/oracles.py")
+SPEAKING = ("engine/view.py", "engine/painter.py", "engine/naming.py", "engine/foresight.py", "bots/oracles.py")
 """The files that say keys of the engine by name for all games."""
+
+PAINTED = {"zone": "zone", "laid": "zone", "plan": "zone", "gauge": "gauge"}
+"""What a painter puts on the table by its name, and the family of its words."""
 
 REFUSING = ("engine", "server", "terminal", "lab")
 """Where else there are refusals in words of the engine."""
@@ -185,6 +188,10 @@ def said(paths: Iterable[Path]) -> Found:
         match node:
             case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant() | ast.IfExp() as key], keywords=slots):
                 yield from ((text, frozenset(slot.arg for slot in slots if slot.arg)) for text in _strings(key))
+            case ast.Call(func=ast.Attribute(attr=painted), args=[ast.Constant(value=str(name)), *_]) if (
+                painted in PAINTED
+            ):
+                yield f"{PAINTED[painted]}-{name}", frozenset()
             case ast.Call(func=ast.Name(id="field_lines"), args=[ast.Constant(value=str(family)), _, _, *names]):
                 yield from ((f"{family}-{kebab(text)}", _HELD) for name in names for text in _strings(name))
 

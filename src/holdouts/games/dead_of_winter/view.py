@@ -68,8 +68,7 @@ class _Painter(Painter[WinterNaming]):
     # --- the board ---
 
     def board(self) -> Board:
-        cells = tuple(self.cell(place) for place in range(len(SPACES)))
-        return Board(ref="map", title=self.words.say("zone-map"), cells=cells)
+        return self.plan("map", map(self.cell, range(len(SPACES))))
 
     def cell(self, place: int) -> Cell:
         tracks = tuple(self.tracks(place))
@@ -111,12 +110,7 @@ class _Painter(Painter[WinterNaming]):
             "noise": location.noise,
             "helpless": self.winter.helpless if place == COLONY else 0,
         }
-        for kind, count in counts.items():
-            if count:
-                say = self.words.say
-                yield Mark(
-                    title=say(f"mark-{kind}", count=count), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count
-                )
+        return (self.mark(kind, count=count) for kind, count in counts.items() if count)
 
     def tracks(self, place: int) -> Iterator[Track]:
         """Every entrance space by space, and the noise."""
@@ -152,47 +146,43 @@ class _Painter(Painter[WinterNaming]):
     # --- the common table ---
 
     def gauges(self) -> Iterator[Gauge]:
-        winter, words = self.winter, self.words
-        yield Gauge(title=words.say("gauge-morale"), value=winter.morale, most=MOST_MORALE, kind="morale", stake=1)
-        yield Gauge(title=words.say("gauge-rounds"), value=winter.rounds_left, kind="rounds")
-        yield Gauge(title=words.say("gauge-food"), value=winter.food, kind="food")
-        yield Gauge(title=words.say("gauge-starvation"), value=winter.starvation, kind="starvation", stake=-1)
-        yield Gauge(title=words.say("gauge-waste"), value=len(winter.waste), kind="waste")
+        winter = self.winter
+        yield self.gauge("morale", winter.morale, MOST_MORALE, stake=1)
+        yield self.gauge("rounds", winter.rounds_left)
+        yield self.gauge("food", winter.food)
+        yield self.gauge("starvation", winter.starvation, stake=-1)
+        yield self.gauge("waste", len(winter.waste))
         if winter.tokens:
-            yield Gauge(title=words.say("gauge-progress"), value=winter.tokens, kind="progress", stake=1)
+            yield self.gauge("progress", winter.tokens, stake=1)
         if winter.crisis != NONE:
             given = sum(len(player.given) for player in winter.players)
             need = colony.crisis_need(winter)
-            yield Gauge(title=words.say("gauge-given"), value=given, most=need, kind="crisis")
+            yield Gauge(title=self.words.say("gauge-given"), value=given, most=need, kind="crisis")
 
     def zones(self) -> Iterator[Zone]:
-        winter, words = self.winter, self.words
+        winter = self.winter
         if winter.reading != NONE:
             yield self.reading()
-        if winter.playing:
-            yield self.row("open", words.say("zone-open"), self.faces(winter.playing))
-        yield self.row("objective", words.say("zone-objective"), [self.objective()])
+        yield from self.laid("open", self.faces(winter.playing))
+        yield self.zone("objective", [self.objective()])
         if winter.crisis != NONE:
-            card = winter.crisis_card
-            yield self.row("crisis", words.say("zone-crisis"), [self.design(f"crisis:{winter.crisis}", card, "crisis")])
-        foreseen = [crisis for crisis in reversed(winter.crises) if crisis < BACK]
-        if foreseen:
-            cards = [self.design(f"crisis:{one}", winter.book.crises[one], "crisis") for one in foreseen]
-            yield self.row("foreseen", words.say("zone-foreseen"), cards)
+            yield self.zone("crisis", [self.crisis(winter.crisis)])
+        yield from self.laid("foreseen", (self.crisis(one) for one in reversed(winter.crises) if one < BACK))
         if winter.crossroads != NONE:
-            yield self.row("crossroads", words.say("zone-crossroads"), [self.crossroads()])
-        yield self.pile("waste", words.say("zone-waste"), self.faces(reversed(winter.waste)))
-        if winter.stored:
-            yield self.row("stored", words.say("zone-stored"), self.faces(winter.stored))
+            yield self.zone("crossroads", [self.crossroads()])
+        yield self.zone("waste", self.faces(reversed(winter.waste)), layout="pile")
+        yield from self.laid("stored", self.faces(winter.stored))
+
+    def crisis(self, number: int) -> Face:
+        return self.design(f"crisis:{number}", self.winter.book.crises[number], "crisis")
 
     def objective(self) -> Face:
         """The main objective, on the side that is played."""
         winter = self.winter
-        card = winter.book.objectives[winter.objective]
         tags = [self.progress(part) for part in of_colony(winter)] if winter.round else []
         if tags and not winter.ended:
             tags.append(self.words.say("progress-checked"))
-        face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
+        face = self.of_book("objective", winter.objective, tags=tags)
         return replace(face, lines=tuple(side_text(side_here(winter), self.words)))
 
     def progress(self, part: Progress) -> str:
@@ -207,13 +197,13 @@ class _Painter(Painter[WinterNaming]):
         number = self.winter.crossroads
         if number == BACK:
             return Back(back=self.words.say("zone-crossroads"), look="crossroads")
-        return self.design(f"crossroads:{number}", self.winter.crossroads_card, "crossroads")
+        return self.of_book("crossroads", number)
 
     def reading(self) -> Zone:
         """The crossroads card that is being carried out, with who reads it to all. [DOW-CROSS-2]"""
         winter, words = self.winter, self.words
         number, card = winter.reading, winter.book.crossroads[winter.reading]
-        face = self.design(f"crossroads:{number}", card, "crossroads")
+        face = self.of_book("crossroads", number)
         ways = [
             words.say("way-told", way=self.naming.way((number, way)), effects=way_text(effects, words))
             for way, effects in enumerate(card.options)
@@ -272,9 +262,9 @@ class _Painter(Painter[WinterNaming]):
         return (fact for fact, true in facts.items() if true)
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
-        player, words = self.winter.players[other], self.words
-        yield Gauge(title=words.say("gauge-group"), value=len(player.group), kind="group", stake=1)
-        yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), kind="hand")
+        player = self.winter.players[other]
+        yield self.gauge("group", len(player.group), stake=1)
+        yield self.gauge("hand", len(player.hand))
 
     def dice(self, other: int) -> Iterator[Die]:
         """One's own can be pressed, until they are spent."""
@@ -285,34 +275,26 @@ class _Painter(Painter[WinterNaming]):
             yield Die(value=die, spent=True)
 
     def person_zones(self, other: int) -> Iterator[Zone]:
-        winter, words = self.winter, self.words
-        player = winter.players[other]
-        if player.offered:
-            offered = [self.offered(card) for card in player.offered]
-            yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
-        if player.drawn:
-            yield self.row(f"drawn:{other}", words.say("zone-drawn"), self.held("zone-drawn", player.drawn))
-        yield self.row(f"hand:{other}", words.say("zone-hand"), self.held("zone-hand", player.hand, player.ready))
-        if player.given:
-            yield self.pile(f"given:{other}", words.say("zone-given"), self.held("zone-given", player.given))
-        if player.group:
-            group = [self.survivor(other, survivor) for survivor in winter.own(other)]
-            yield self.row(f"group:{other}", words.say("zone-group"), group)
-        if gear := [self.worn(survivor, held) for survivor in winter.own(other) for held in survivor.gear]:
-            yield self.row(f"gear:{other}", words.say("zone-gear"), gear)
-        if secrets := list(self.secrets(other)):
-            covered = other == self.seat and not winter.ended
-            yield self.row(f"secret:{other}", words.say("zone-secret"), secrets, covered=covered)
+        winter, player = self.winter, self.winter.players[other]
+        yield from self.laid("offered", map(self.offered, player.offered), of=other)
+        yield from self.laid("drawn", self.held("zone-drawn", player.drawn), of=other)
+        yield self.zone("hand", self.held("zone-hand", player.hand, player.ready), of=other)
+        yield from self.laid("given", self.held("zone-given", player.given), of=other, layout="pile")
+        yield from self.laid("group", (self.survivor(other, survivor) for survivor in winter.own(other)), of=other)
+        gear = (self.worn(survivor, held) for survivor in winter.own(other) for held in survivor.gear)
+        yield from self.laid("gear", gear, of=other)
+        covered = other == self.seat and not winter.ended
+        yield from self.laid("secret", self.secrets(other), of=other, covered=covered)
 
     def offered(self, card: int) -> Shown:
         if card >= BACK:
             return Back(back=self.words.say("zone-offered"), look="survivor")
-        return self.design(f"survivor:{card}", self.winter.book.survivors[card], "survivor")
+        return self.of_book("survivor", card)
 
     def secrets(self, other: int) -> Iterator[Shown]:
         """One's own objectives; those of others from behind, until the game is over."""
-        player, book, words = self.winter.players[other], self.winter.book, self.words
-        for name, number, shelf in (("secret", player.secret, book.secrets), ("exile", player.exile, book.exiles)):
+        player, words = self.winter.players[other], self.words
+        for name, number in (("secret", player.secret), ("exile", player.exile)):
             if number == NONE:
                 continue
             if number >= BACK:
@@ -320,7 +302,7 @@ class _Painter(Painter[WinterNaming]):
             else:
                 wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
                 tags = self.nearness(other) if wanted else []
-                yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
+                yield self.of_book(name, number, tags=tags)
 
     def nearness(self, other: int) -> list[str]:
         """How near a seat is to what it wants: told to its owner, and to all when the game is over."""
@@ -341,4 +323,4 @@ class _Painter(Painter[WinterNaming]):
         card = winter.card_of(survivor)
         corner = (str(card.influence), words.say("corner-influence", count=card.influence))
         tally = f"{survivor.hurt}/{most}" if survivor.hurt else ""
-        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, tags=tags, tally=tally)
+        return self.of_book("survivor", survivor.card, corner=corner, tags=tags, tally=tally)

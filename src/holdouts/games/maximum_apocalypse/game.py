@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdouts.engine.game import Game, Sharing
+from holdouts.engine.painter import found_by
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.briefing import aims, decks, takes
@@ -22,7 +23,7 @@ from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.secrets import SECRETS
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.games.maximum_apocalypse.telling import TELLING
-from holdouts.games.maximum_apocalypse.view import scene, seen_by, shared
+from holdouts.games.maximum_apocalypse.view import scene, shared
 from holdouts.games.maximum_apocalypse.why_not import why_not
 from holdouts.games.maximum_apocalypse.worlds import WORLDS
 from holdouts.games.maximum_apocalypse.worth import worth
@@ -87,7 +88,7 @@ GAME = Game(
     components=components,
     worth=worth,
     outlook=OUTLOOK,
-    sharing=Sharing(shared, seen_by),
+    sharing=Sharing(shared, found_by),
     open_hands=True,
     told_by=("mission", "role"),
     aims=aims,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from holdouts.engine.describe import field_lines
-from holdouts.engine.painter import Painter
+from holdouts.engine.painter import Painter, found_by
 from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
@@ -21,20 +21,12 @@ from holdouts.games.maximum_apocalypse.text import card_text, goal_text
 def scene(world: state.Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
     painted = _Painter(ApocalypseNaming(world, None if shared(world) else seat, words, names)).scene()
-    return painted if seat is None else seen_by(painted, seat, words)
+    return painted if seat is None else found_by(painted, seat, words)
 
 
 def shared(world: state.Apocalypse) -> bool:
     """Whether everybody sees the same but for who they are; a hand that two share lies before who looks."""
     return not world.merged
-
-
-def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
-    """A scene in which one of the people finds themselves."""
-    me = painted.people[seat]
-    people = list(painted.people)
-    people[seat] = replace(me, me=True, tags=(words.say("tag-you"), *me.tags))
-    return replace(painted, people=tuple(people))
 
 
 class _Painter(Painter[ApocalypseNaming]):
@@ -89,7 +81,7 @@ class _Painter(Painter[ApocalypseNaming]):
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             spots = [divmod(code, state.STRIDE) for code in free]
             cells += [Cell(ref=f"cell:{row}.{column}", at=(row, column)) for row, column in spots]
-        return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
+        return self.plan("map", cells)
 
     def standing(self) -> defaultdict[int, list[Figure]]:
         """By the place, the living who stand there, in turn order; nobody while the map is laid."""
@@ -138,10 +130,6 @@ class _Painter(Painter[ApocalypseNaming]):
             if spot == place:
                 yield self.mark("lying", ref=f"card:{card}")
 
-    def mark(self, kind: str, *, word: str = "", count: int = 1, ref: str = "") -> Mark:
-        word, say = word or f"mark-{kind}", self.words.say
-        return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
-
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
         if place in world.marked:
@@ -156,36 +144,28 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.round:
             yield Gauge(title=words.say("gauge-round"), value=world.round)
-        yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=state.SUPPLY, kind="supply")
+        yield self.gauge("supply", world.supply, state.SUPPLY)
         for part in progress(world, words):
             stake = int(part.lasts)
             yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=stake, plain=part.plain)
         if world.deadline:
-            left = min(world.deadline, world.card.countdown)
-            yield Gauge(title=words.say("gauge-deadline"), value=left, most=world.card.countdown, kind="deadline")
+            yield self.gauge("deadline", min(world.deadline, world.card.countdown), world.card.countdown)
 
     def zones(self) -> Iterator[Zone]:
         world, words = self.world, self.words
-        if world.playing:
-            yield self.row("open", words.say("zone-open"), self.faces(world.playing))
+        yield from self.laid("open", self.faces(world.playing))
         under = words.say("monsters-under", count=len(world.lower)) if world.lower else ""
         yield self.deck("monsters", words.say("zone-monsters"), len(world.monsters) + len(world.lower), under)
-        yield self.pile(
-            "monster-discard", words.say("zone-monster-discard"), self.monsters(world.monster_discard[::-1])
-        )
+        yield self.zone("monster-discard", self.monsters(world.monster_discard[::-1]), layout="pile")
         for number, colour in enumerate(COLOURS):
             deck = world.scavenge[number]
             sunk = self.naming.cards(reversed(deck[: world.sunk[number]]))
             note = words.say("deck-sunk", cards=sunk) if world.sunk[number] else ""
             yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note, look=colour)
-        yield self.pile(
-            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(world.scavenge_discard[::-1])
-        )
-        if world.stored:
-            yield self.row("stored", words.say("zone-stored"), self.faces(world.stored))
-        if world.samples:
-            yield self.row("samples", words.say("zone-samples"), self.monsters(world.samples))
-        yield self.row("mission", words.say("zone-mission"), [self.mission()])
+        yield self.zone("scavenge-discard", self.faces(world.scavenge_discard[::-1]), layout="pile")
+        yield from self.laid("stored", self.faces(world.stored))
+        yield from self.laid("samples", self.monsters(world.samples))
+        yield self.zone("mission", [self.mission()])
 
     def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
         return self.pile(ref, title, [Back(back=title, look=look)] if count else [], note, count=count)
@@ -234,7 +214,7 @@ class _Painter(Painter[ApocalypseNaming]):
             return
         if world.active == other:
             left = max(0, survivor.actions)
-            yield Gauge(title=words.say("gauge-actions"), value=left, most=max(state.ACTIONS, left), kind="actions")
+            yield self.gauge("actions", left, max(state.ACTIONS, left))
         for body in survivor.bodies:
             card = world.character(body)
             pair = len(survivor.bodies) > 1
@@ -242,22 +222,21 @@ class _Painter(Painter[ApocalypseNaming]):
             kind = "hp" if card.playable else f"hp-{card.id}"
             yield Gauge(title=name, value=max(0, body.hp), most=card.hp, kind=kind, stake=1)
         if survivor.starving:
-            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(state.TRACK) + 1, kind="track")
+            yield self.gauge("track", survivor.track, len(state.TRACK) + 1)
         else:
-            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=state.STARVING, kind="hunger")
+            yield self.gauge("hunger", survivor.hunger, state.STARVING)
         if poison := sum(body.poison for body in survivor.bodies):
-            yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
+            yield self.gauge("poison", poison)
         if not survivor.bodies[0].dead:
             limit = world.character(survivor.bodies[0]).storage + world.worn("storage", other, survivor.bodies[0])
-            used = limit - gear.storage_left(world, other)
-            yield Gauge(title=words.say("gauge-storage"), value=used, most=limit, kind="storage")
+            yield self.gauge("storage", limit - gear.storage_left(world, other), limit)
         if world.start != state.NOWHERE:
             stealth = moving.stealth(world, other, survivor.place) + world.tokens[survivor.place]
-            yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
+            yield self.gauge("stealth", stealth)
         if self.shows_hand(other):
             kit = world.kit_of(other)
-            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=world.hand_limit, kind="hand")
-            yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck), kind="deck")
+            yield self.gauge("hand", len(kit.hand), world.hand_limit)
+            yield self.gauge("deck", len(kit.deck))
 
     def shows_hand(self, other: int) -> bool:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
@@ -269,16 +248,14 @@ class _Painter(Painter[ApocalypseNaming]):
         kit = world.kit_of(other)
         bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
         yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
-        if survivor.foes:
-            cards = tuple(self.foe(other, number, foe) for number, foe in enumerate(survivor.foes))
-            yield self.row(f"foes:{other}", words.say("zone-foes"), cards)
+        foes = (self.foe(other, number, foe) for number, foe in enumerate(survivor.foes))
+        yield from self.laid("foes", foes, of=other)
         if not survivor.dead:
-            worn = tuple(self.held(held) for held in world.gear(other))
-            yield self.row(f"gear:{other}", words.say("zone-gear"), worn)
+            yield self.zone("gear", map(self.held, world.gear(other)), of=other)
         if self.shows_hand(other) and not survivor.dead:
-            yield self.row(f"hand:{other}", words.say("zone-hand"), self.faces(kit.hand))
-        if self.shows_hand(other) and kit.discard:
-            yield self.pile(f"discard:{other}", words.say("zone-discard"), self.faces(reversed(kit.discard)))
+            yield self.zone("hand", self.faces(kit.hand), of=other)
+        if self.shows_hand(other):
+            yield from self.laid("discard", self.faces(reversed(kit.discard)), of=other, layout="pile")
 
     def foe(self, owner: int, number: int, foe: state.Foe) -> Face:
         design = self.world.monster(foe)

@@ -44,7 +44,7 @@ class Grounds(Painter[SiegeNaming]):
         for rooms in (list(self.left_behind()), list(self.trail())):
             cells += [replace(room, at=(row + n // WIDE, n % WIDE)) for n, room in enumerate(rooms)]
             row += -(-len(rooms) // WIDE)
-        return Plan(ref="streets", title=self.words.say("zone-streets"), cells=tuple(cells))
+        return self.plan("streets", cells)
 
     def way_there(self) -> Iterator[Cell]:
         """The house, and three Locations, the nearest first."""
@@ -72,7 +72,7 @@ class Grounds(Painter[SiegeNaming]):
             tags.append(words.say("mark-tonight"))
         if sum(siege.places[place].hidden):
             tags.append(words.say("mark-hidden"))
-        return self.design(f"location:{card}", siege.book.locations[card], "location", tags=tags)
+        return self.of_book("location", card, tags=tags)
 
     def party(self) -> tuple[Figure, ...]:
         return tuple(self.figure(person) for person in self.siege.group if person.where == OUT)
@@ -89,7 +89,7 @@ class Grounds(Painter[SiegeNaming]):
         siege = self.siege
         for card in dict.fromkeys([siege.meeting, *siege.staying]):
             if card != NONE:
-                face = self.design(f"residents:{card}", siege.book.residents[card], "residents")
+                face = self.of_book("residents", card)
                 yield Cell(ref=face.ref, at=UNPLACED, card=face)
         for card in siege.area:
             yield self.known_room(card)
@@ -106,7 +106,7 @@ class Grounds(Painter[SiegeNaming]):
 
     def known_room(self, card: int) -> Cell:
         """A room that was seen, with the party if it is there."""
-        face = self.design(f"exploration:{card}", self.siege.book.exploration[card], "exploration")
+        face = self.of_book("exploration", card)
         return Cell(ref=face.ref, at=UNPLACED, card=face, figures=self.party() if card == self.spot() else ())
 
     # --- a fight ---
@@ -124,24 +124,15 @@ class Grounds(Painter[SiegeNaming]):
             (THEIR_GUNS, [self.opponent(enemy, shoots=True) for enemy in firing]),
         )
         deep = max(len(rank) for _, rank in ranks)
-        cells = tuple(
-            replace(cell, at=((deep - len(rank)) // 2 + row, column))
-            for column, rank in ranks
-            for row, cell in enumerate(rank)
-        )
-        return Plan(ref="fight", title=self.words.say("zone-fight"), cells=cells)
+        tops = [(column, rank, (deep - len(rank)) // 2) for column, rank in ranks]
+        placed = (replace(cell, at=(top + n, column)) for column, rank, top in tops for n, cell in enumerate(rank))
+        return self.plan("fight", placed)
 
     def fighter(self, person: Person, *, shoots: bool) -> Cell:
         """Somebody of the group, with what they have in hand and how badly they are hurt."""
-        card = self.siege.character(person)
-        face = Face(
-            ref=f"character:{person.card}",
-            name=self.naming.character(person.card),
-            kind=self.words.say("type-character"),
-            look="character",
-            art=card.picture.art,
-        )
-        return self.combatant(face, card.prowess, person.held, person.levels[WOUNDS], MOST, shoots=shoots)
+        face = replace(self.of_book("character", person.card), lines=(), flavour="")
+        prowess = self.siege.character(person).prowess
+        return self.combatant(face, prowess, person.held, person.levels[WOUNDS], MOST, shoots=shoots)
 
     def opponent(self, enemy: Enemy, *, shoots: bool) -> Cell:
         """Somebody in a fight, with what they have in hand."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise, product, takewhile
-from typing import Any
 
 from msgspec.structs import replace
 
+from holdouts.engine.painter import found_by
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Board as Plan
 from holdouts.engine.view import Card as Shown
-from holdouts.engine.view import Cell, Face, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.grounds import Grounds
 from holdouts.games.this_war_of_mine.household import STATES, Board, Floor
@@ -45,7 +45,8 @@ Spot = tuple[int, int]
 
 def scene(siege: Siege, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The house, the group, Storage and the city."""
-    return _Painter(SiegeNaming(siege, seat, words, names)).scene()
+    painted = _Painter(SiegeNaming(siege, None, words, names)).scene()
+    return painted if seat is None else seen_by(painted, seat, words)
 
 
 def shared(siege: Siege) -> bool:
@@ -55,16 +56,10 @@ def shared(siege: Siege) -> bool:
 
 def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
     """What a spectator sees before the Leader lies before one of the people, who finds themselves."""
-    mine = tuple(
-        replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}") for person in painted.people for zone in person.zones
-    )
-    people = tuple(
-        replace(person, me=True, tags=(words.say("tag-you"), *person.tags), zones=mine)
-        if person.seat == seat
-        else replace(person, zones=())
-        for person in painted.people
-    )
-    return replace(painted, people=people)
+    zones = [zone for person in painted.people for zone in person.zones]
+    mine = tuple(replace(zone, ref=f"{zone.ref.partition(':')[0]}:{seat}") for zone in zones)
+    people = tuple(replace(person, zones=mine if person.seat == seat else ()) for person in painted.people)
+    return found_by(replace(painted, people=people), seat, words)
 
 
 @cache
@@ -114,20 +109,17 @@ class _Painter(Grounds):
 
     def house(self) -> Plan:
         """The house cut open: every space where it is, with what lies, stands and is done there."""
-        where = spots(self.siege.side)
-        standing = [(self.stands(person), person) for person in self.siege.group]
-        people = {space: [person for at, person in standing if at == space] for space, _ in standing}
-        cells = tuple(self.cell(space, where[space], people.get(space, [])) for space in range(len(where)))
-        return Plan(ref="house", title=self.words.say("zone-house"), cells=cells)
+        figures = [(self.stands(person), self.figure(person)) for person in self.siege.group]
+        return self.plan("house", (self.cell(n, at, figures) for n, at in enumerate(spots(self.siege.side))))
 
-    def cell(self, space: int, at: Spot, people: Sequence[Person]) -> Cell:
+    def cell(self, space: int, at: Spot, figures: Sequence[tuple[int, Figure]]) -> Cell:
         return Cell(
             ref=f"space:{space}",
             at=at,
             label=self.naming.space(space),
             card=self.room(space),
             marks=tuple(self.marks(space)),
-            figures=tuple(map(self.figure, people)),
+            figures=tuple(figure for where, figure in figures if where == space),
             tags=tuple(self.space_tags(space)),
         )
 
@@ -152,11 +144,9 @@ class _Painter(Grounds):
         return Face(ref=f"space:{space}", name=say(name), kind=say("type-space"), lines=lines, look=look)
 
     def marks(self, space: int) -> Iterator[Mark]:
-        room, say = self.siege.rooms[space], self.words.say
-        ladder = self.siege.spaces[space].ladder
+        room, ladder = self.siege.rooms[space], self.siege.spaces[space].ladder
         found = {"ladder": ladder, "wait": room.waiting, "closed": room.closed, "stack": len(room.cards) > 1}
-        for kind in (kind for kind, so in found.items() if so):
-            yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind)
+        return (self.mark(kind) for kind, so in found.items() if so)
 
     def space_tags(self, space: int) -> Iterator[str]:
         siege, words = self.siege, self.words
@@ -199,15 +189,11 @@ class _Painter(Grounds):
         if siege.sheet.seats:
             yield self.gauge("seats", siege.bus_seats, stake=1)
 
-    def gauge(self, kind: str, value: int, most: int | None = None, stake: int = 0) -> Gauge:
-        return Gauge(title=self.words.say(f"gauge-{kind}"), value=value, most=most, kind=kind, stake=stake)
-
     # --- what lies on the table ---
 
     def zones(self) -> Iterator[Zone]:
         """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
         siege = self.siege
-        sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
         if siege.reading and not siege.ended:
             yield self.zone("page", self.script(), self.recalled(), count=len(siege.pages), aloud=True)
         elif not siege.fighting:
@@ -216,38 +202,27 @@ class _Painter(Grounds):
             yield self.zone("city", [self.location(place) for place in range(len(siege.places))])
         yield from self.laid("aim", self.aims())
         yield from self.laid("days", self.days())
-        yield self.zone("scenario", [sheet])
+        yield self.zone("scenario", [self.of_book("scenario", siege.scenario)])
         yield self.zone("fittings", self.fittings(siege.fittings), count=len(siege.fittings), layout="pile")
         yield from self.laid("ideas", self.fittings(siege.ideas), count=len(siege.ideas), layout="pile")
         yield from self.laid("coming", self.coming())
         if siege.pages and (siege.ended or not siege.reading):
             yield self.zone("diary", self.script()[::-1], count=len(siege.pages), layout="pile", told=True)
 
-    def zone(self, name: str, cards: Iterable[Shown], note: str = "", of: str = "", **more: Any) -> Zone:
-        """Cards that lie together, by the name of where they lie."""
-        return self.row(f"{name}{of}", self.words.say(f"zone-{name}"), list(cards), note, **more)
-
-    def laid(self, name: str, cards: Iterable[Shown], **more: Any) -> Iterator[Zone]:
-        """The same, if anything lies there."""
-        if found := list(cards):
-            yield self.zone(name, found, **more)
-
     def met(self) -> Iterator[Face]:
         """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought, and what
         one may keep of it."""
-        siege, book = self.siege, self.siege.book
-        shelves: tuple[tuple[str, Iterable[int], Sequence[Any]], ...] = (
-            ("visitor", [siege.visiting], book.visitors),
-            ("exploration", [siege.exploring] if siege.meeting == NONE else [], book.exploration),
-            ("residents", [siege.meeting], book.residents),
-            ("raid", siege.raided[-1:] if siege.phase == "raid" else [], book.raids),
-            ("fate", siege.past_fate[-1:] if siege.phase == "dawn" and not siege.looking else [], book.fate),
-            ("narrative", siege.looking, book.narratives),
-        )
-        for kind, cards, shelf in shelves:
-            for card in dict.fromkeys(cards):
-                if card not in (NONE, BACK):
-                    yield self.design(f"{kind}:{card}", shelf[card], kind)
+        siege = self.siege
+        found: dict[str, Sequence[int]] = {
+            "visitor": [siege.visiting],
+            "exploration": [siege.exploring] if siege.meeting == NONE else [],
+            "residents": [siege.meeting],
+            "raid": siege.raided[-1:] if siege.phase == "raid" else [],
+            "fate": siege.past_fate[-1:] if siege.phase == "dawn" and not siege.looking else [],
+            "narrative": siege.looking,
+        }
+        for kind, cards in found.items():
+            yield from (self.of_book(kind, card) for card in dict.fromkeys(cards) if card not in (NONE, BACK))
 
     def aims(self) -> Iterator[Face]:
         """The Objectives that lie open, with how far their track has come."""
@@ -257,7 +232,7 @@ class _Painter(Grounds):
             most = objective.worth or len(objective.squares)
             tally = f"{siege.status}/{most}" if most else ""
             corner = (tally, self.words.say("corner-track", count=siege.status, most=most)) if most else ("", "")
-            yield self.design(f"objective:{card}", objective, "objective", corner=corner, tally=tally)
+            yield self.of_book("objective", card, corner=corner, tally=tally)
 
     def days(self) -> Iterator[Face]:
         """The Events that lie face up, and the one that came last."""
@@ -269,23 +244,22 @@ class _Painter(Grounds):
 
     def coming(self) -> Iterator[Face]:
         """What everybody has looked at on top of the decks, the next card of each first."""
-        siege, book = self.siege, self.siege.book
-        decks: tuple[tuple[str, list[int], int, Sequence[Any]], ...] = (
-            ("event", siege.events, siege.foreseen, book.events),
-            ("residents", siege.residents, siege.residents_seen, book.residents),
-            ("raid", siege.raids, siege.raids_seen, book.raids),
-        )
-        for kind, deck, seen, shelf in decks:
+        siege = self.siege
+        decks = {
+            "event": (siege.events, siege.foreseen),
+            "residents": (siege.residents, siege.residents_seen),
+            "raid": (siege.raids, siege.raids_seen),
+        }
+        for kind, (deck, seen) in decks.items():
+            shelf = siege.book.shelf(kind)
             for card in reversed(deck[len(deck) - seen :]):
                 if card < len(shelf):
                     yield self.design(f"coming-{kind}:{card}", shelf[card], kind)
 
     def fittings(self, deck: Sequence[int]) -> Iterator[Face]:
         """What can be built or thought of, each sort once."""
-        book = self.siege.book
-        sorts = {book.fittings[card].id: card for card in reversed(deck)}
-        for card in reversed(sorts.values()):
-            yield self.design(f"fitting:{card}", book.fittings[card], "fitting")
+        sorts = {self.siege.book.fittings[card].id: card for card in reversed(deck)}
+        return (self.of_book("fitting", card) for card in reversed(sorts.values()))
 
     # --- the book ---
 
@@ -333,32 +307,27 @@ class _Painter(Grounds):
 
     # --- people ---
 
-    def tags(self, other: int) -> Iterator[str]:
-        if other == self.seat:
-            yield self.words.say("tag-you")
-        if other == self.siege.leader:
-            yield self.words.say("tag-leader")
+    def tags(self, other: int) -> list[str]:
+        return [self.words.say("tag-leader")] if other == self.siege.leader else []
 
     def person_zones(self, other: int) -> Iterator[Zone]:
         """All guide one group, so everybody has it before them; a spectator sees it before the Leader. Storage is at
         home: of a trip one sees what was packed and found, and in the end what is carried."""
-        siege, trip, of = self.siege, self.siege.trip, f":{other}"
-        if other != (siege.leader if self.seat is None else self.seat):
+        siege, trip = self.siege, self.siege.trip
+        if other != siege.leader:
             return
-        yield self.zone("group", map(self.character, siege.group), of=of)
+        yield self.zone("group", map(self.character, siege.group), of=other)
         if trip is not None:
-            yield self.zone("pile", self.goods(siege.pile), of=of)
+            yield self.zone("pile", self.goods(siege.pile), of=other)
         if trip is not None and trip.over:
-            yield self.zone("load", self.goods(siege.load), of=of)
+            yield self.zone("load", self.goods(siege.load), of=other)
         if trip is None or not (trip.over or siege.unknown):
-            yield self.zone("storage", self.storage(), of=of)
-        held = (self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held)
-        yield from self.laid("narratives", held, of=of)
+            yield self.zone("storage", self.storage(), of=other)
+        yield from self.laid("narratives", (self.of_book("narrative", card) for card in siege.held), of=other)
 
     def character(self, person: Person) -> Face:
         """Somebody of the group: a face, five States, and what they are at."""
-        card = self.siege.character(person)
-        face = self.design(f"character:{person.card}", card, "character", tags=self.at_what(person))
+        face = self.of_book("character", person.card, tags=self.at_what(person))
         return replace(face, gauges=tuple(self.states(person)))
 
     def states(self, person: Person) -> Iterator[Gauge]:
@@ -402,12 +371,10 @@ class _Painter(Grounds):
                 yield self.good(good, count + aside, tags)
         for token, where in enumerate(siege.tokens):
             if where not in (IN_BOX, IN_WASTE):
-                yield self.design(f"token:{token}", book.tokens[token], "token")
+                yield self.of_book("token", token)
 
     def goods(self, store: Sequence[int]) -> Iterator[Face]:
-        for good, count in enumerate(store):
-            if count:
-                yield self.good(good, count)
+        return (self.good(good, count) for good, count in enumerate(store) if count)
 
     def good(self, good: int, count: int, tags: Iterable[str] = ()) -> Face:
         """A sort of good, with how much of it there is."""
