@@ -5,20 +5,21 @@ A game has words for everything its vocabulary names, with the node's fields as 
 - `effect-<name>`: whole sentences that begin with an ordinary word and end with a full stop; what stands inside a
   control node reaches its words as part of a sentence (`You may { $effects }.`);
 - `piece`, with the slot `of`: how one of a list of names is said (a list without any is `none`);
+- `text-amount`, with the slots `count` and `of`: how so many of something are said;
 - `effect-roll-<faces>`, where a die with so many faces has a name of its own;
 - `if-<test>` and `if-<test>.not`, `if-count-<count>`: part of a sentence (`you are hungry`);
 - `change-<figure>-<way>` and `forbid-<deed>`: whole sentences;
 - `when-<moment>`: the beginning of one (`After your Search phase`).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from holdouts.engine.conditions import All, AnyOf, Condition, Count, Not, Test
 from holdouts.engine.effects import Each, Effect, Either, May, Node, Roll, When
-from holdouts.engine.modifiers import Ban, Change, LastingCard
+from holdouts.engine.modifiers import Ban, Change
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Reaction
 from holdouts.engine.vocabulary import Vocabulary
@@ -29,6 +30,10 @@ BAND = "effect-roll-band"
 JOIN = "effect-roll-join"
 NOTHING = "effect-nothing"
 PIECE, NONE = "piece", "none"
+AMOUNT = "text-amount"
+
+Lines = Callable[[Any, Words], Iterable[str]]
+"""What a card says of itself, line by line."""
 
 
 def describe(effects: Iterable[Effect], words: Words) -> str:
@@ -36,18 +41,39 @@ def describe(effects: Iterable[Effect], words: Words) -> str:
     return " ".join(_sentences(effect, words) for effect in effects)
 
 
-def lasting(card: LastingCard, words: Words) -> list[str]:
-    """What a card changes, forbids and listens to as long as it is in force, a line each."""
-    return [
-        *(_change(change, words) for change in card.changes),
-        *(_ban(ban, words) for ban in card.forbids),
-        *(_reaction(reaction, words) for reaction in card.reactions),
-    ]
+def does(card: Any, words: Words) -> list[str]:
+    """What a card does, if it has any effects."""
+    return [describe(card.effects, words)] if card.effects else []
+
+
+def lasting(card: Any, words: Words) -> list[str]:
+    """What a card, or a part of one, changes, forbids and listens to as long as it is in force, a line each."""
+    said = (("changes", _change), ("forbids", _ban), ("reactions", _reaction))
+    return [say(one, words) for name, say in said for one in getattr(card, name, ())]
+
+
+def card_lines(card: Struct, words: Words, *parts: str | Lines) -> Iterator[str]:
+    """All that a card says, part by part: fields by their names, as `field_lines` says them, and what needs more."""
+    for part in parts:
+        yield from field_lines("text", card, words, part) if isinstance(part, str) else part(card, words)
+
+
+def figures(key: str, *names: str, **slots: str) -> Lines:
+    """One line for several fields of a card, said where the first of them is set: each fills the slot of its name, or
+    another one (`count="nights"`)."""
+    filled = {name: name for name in names} | slots
+    first = next(iter(filled.values()))
+
+    def said(card: Any, words: Words) -> Iterator[str]:
+        if getattr(card, first):
+            yield words.say(key, **{slot: getattr(card, name) for slot, name in filled.items()})
+
+    return said
 
 
 def field_lines(family: str, card: Struct, words: Words, *names: str) -> Iterator[str]:
     """A line for each of these fields of a card that is set, `<family>-<field>`, with what it holds: `effects`, a
-    `count`, the name `of` something, or nothing more where it is a plain yes."""
+    `count`, the name `of` something, `goods` where it is so many of each, or nothing more where it is a plain yes."""
     for name in names:
         value = getattr(card, name)
         if value:
@@ -62,7 +88,14 @@ def _held(value: Any, words: Words) -> dict[str, object]:
             return {"count": value}
         case str():
             return {"of": value}
+        case dict():
+            return {"goods": amounts(value, words)}
     return {"effects": inline(describe(value, words))}
+
+
+def amounts(goods: Mapping[str, int], words: Words) -> str:
+    """So many of each, as part of a sentence."""
+    return words.join([words.say(AMOUNT, count=count, of=name) for name, count in goods.items()])
 
 
 def condition(node: Condition, words: Words) -> str:

@@ -194,9 +194,20 @@ def said(paths: Iterable[Path]) -> Found:
                 yield f"{PAINTED[painted]}-{name}", frozenset()
             case ast.Call(func=ast.Name(id="field_lines"), args=[ast.Constant(value=str(family)), _, _, *names]):
                 yield from ((f"{family}-{kebab(text)}", _HELD) for name in names for text in _strings(name))
+            case ast.Call(func=ast.Name(id="figures"), args=[ast.Constant(value=str(key)), *names], keywords=slots):
+                filled = [text for name in names for text in _strings(name)]
+                yield key, frozenset([*filled, *(slot.arg for slot in slots if slot.arg)])
+            case ast.AnnAssign(target=ast.Name(id="TEXTS"), value=ast.Dict(values=values)):
+                yield from ((f"text-{kebab(text)}", _HELD) for parts in values for text in _parts(parts))
 
 
-_HELD = frozenset({"effects", "count", "of"})
+def _parts(node: ast.expr) -> list[str]:
+    """The fields that a sort of card speaks of by their names, among its other parts."""
+    parts = node.elts if isinstance(node, ast.Tuple) else []
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+_HELD = frozenset({"effects", "count", "of", "goods"})
 """What the line of a field may be given."""
 
 

@@ -2,8 +2,18 @@
 
 from collections.abc import Iterator
 
-from holdouts.engine.describe import clause, condition, describe, field_lines, inline, lasting
-from holdouts.engine.modifiers import LastingCard
+from holdouts.engine.describe import (
+    Lines,
+    card_lines,
+    clause,
+    condition,
+    describe,
+    does,
+    field_lines,
+    figures,
+    inline,
+    lasting,
+)
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import (
@@ -22,40 +32,24 @@ from holdouts.games.dead_of_winter.cards import (
 
 def card_text(card: Card, words: Words) -> list[str]:
     """Everything a card says but its name and its flavour line. Never empty."""
-    match card:
-        case SurvivorCard():
-            return list(_survivor(card, words))
-        case Item():
-            return list(_item(card, words))
-        case Crisis():
-            return list(_crisis(card, words))
-        case MainObjective():
-            return [*side_text(card.normal, words), words.say("text-difficult"), *side_text(card.difficult, words)]
-        case Secret():
-            return [words.say("text-secret", betrayal=card.betrayal, need=condition(card.needs, words))]
-        case Exile():
-            return list(_exile(card, words))
-        case Crossroads():
-            return list(_crossroads(card, words))
-    raise TypeError(f"no text for a {type(card).__name__}")
+    return list(card_lines(card, words, *TEXTS[type(card)]))
 
 
 # --- people and things ---
 
 
-def _survivor(card: SurvivorCard, words: Words) -> Iterator[str]:
+def _trade(card: SurvivorCard, words: Words) -> Iterator[str]:
     yield words.say("text-trade", trade=words.say(f"trade-{card.id}"))
-    yield words.say("text-survivor", influence=card.influence, attack=card.attack, search=card.search)
-    yield ability_text(card.ability, words)
+
+
+def _ability(card: SurvivorCard | Item, words: Words) -> Iterator[str]:
+    if card.ability is not None:
+        yield ability_text(card.ability, words)
 
 
 def ability_text(ability: Ability, words: Words) -> str:
     """When it works, what it takes, and what it does."""
-    said = list(lasting(_as_card(ability), words))
-    if ability.mimics:
-        said.append(words.say("text-mimics"))
-    if ability.effects:
-        said.append(describe(ability.effects, words))
+    said = [*lasting(ability, words), *field_lines("text", ability, words, "mimics"), *does(ability, words)]
     head = words.say(
         "text-ability", use=ability.use, die=ability.die, to=ability.to or "none", price=ability.price or "none"
     )
@@ -66,18 +60,10 @@ def ability_text(ability: Ability, words: Words) -> str:
     return words.say("text-ability-does", ability=head, effects=inline(" ".join(said)))
 
 
-def _as_card(ability: Ability) -> LastingCard:
-    return LastingCard(id="", changes=ability.changes, forbids=ability.forbids)
-
-
 def _item(card: Item, words: Words) -> Iterator[str]:
     yield words.say("text-symbol", symbol=words.say(f"symbol-{card.symbol}"))
-    if card.ability is not None:
+    if card.equipment:
         yield words.say("text-equipment")
-        yield ability_text(card.ability, words)
-    yield from field_lines("text", card, words, "with_move")
-    if card.effects:
-        yield describe(card.effects, words)
 
 
 # --- the colony ---
@@ -87,6 +73,14 @@ def _crisis(card: Crisis, words: Words) -> Iterator[str]:
     symbols = words.join((words.say(f"symbol-{symbol}") for symbol in card.symbols), "or")
     yield words.say("text-crisis", symbols=symbols)
     yield words.say("text-crisis-fails", effects=inline(describe(card.fail, words)))
+
+
+def _sides(card: MainObjective, words: Words) -> list[str]:
+    return [*side_text(card.normal, words), words.say("text-difficult"), *side_text(card.difficult, words)]
+
+
+def _secret(card: Secret, words: Words) -> list[str]:
+    return [words.say("text-secret", betrayal=card.betrayal, need=condition(card.needs, words))]
 
 
 def side_text(side: Side, words: Words) -> Iterator[str]:
@@ -140,3 +134,15 @@ def _trigger(card: Crossroads, words: Words) -> str:
 def way_text(effects: Effects, words: Words) -> str:
     """One way of a crossroads card."""
     return clause(describe(effects, words)) if effects else words.say("effect-nothing")
+
+
+TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
+    SurvivorCard: (_trade, figures("text-survivor", "influence", "attack", "search"), _ability),
+    Item: (_item, _ability, "with_move", does),
+    Crisis: (_crisis,),
+    MainObjective: (_sides,),
+    Secret: (_secret,),
+    Exile: (_exile,),
+    Crossroads: (_crossroads,),
+}
+"""What each sort of card says, part by part."""

@@ -1,9 +1,9 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
+from holdouts.engine.describe import Lines, card_lines, condition, describe, field_lines, figures, inline, lasting
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse import cards
 from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
 
 def card_text(card: cards.Design, words: Words) -> list[str]:
     """Everything a card says but its name and its flavour line. Never empty."""
-    lines = list(SPEAKERS[type(card)](card, words))
+    lines = list(card_lines(card, words, *TEXTS[type(card)]))
     return lines or [words.say("tile-nothing" if isinstance(card, cards.Tile) else "text-nothing")]
 
 
@@ -60,10 +60,7 @@ def _play_card(card: cards.PlayCard, words: Words) -> Iterator[str]:
 # --- people, monsters, places ---
 
 
-def _character(card: cards.Character, words: Words) -> Iterator[str]:
-    yield words.say(
-        "character-figures", hp=card.hp, stealth=card.stealth, starving=card.starving_stealth, storage=card.storage
-    )
+def _innate(card: cards.Character, words: Words) -> Iterator[str]:
     innate, name = card.innate, words.say(f"innate-{card.id}")
     if innate.starts_with:
         yield words.say("innate-starts-with", innate=name, card=words.say(f"name-{innate.starts_with}"))
@@ -73,7 +70,6 @@ def _character(card: cards.Character, words: Words) -> Iterator[str]:
 
 
 def _monster(card: cards.Monster, words: Words) -> Iterator[str]:
-    yield words.say("monster-attack", damage=card.damage, reach=card.reach)
     yield from _triggers(card, words, "draw", "attack")
     yield from passive_text(card, words)
     yield from _triggers(card, words, "destroy")
@@ -166,12 +162,12 @@ def objective_text(mission: cards.Mission, words: Words) -> Iterator[str]:
     yield from field_lines("objective", needs, words, "unharried")
 
 
-SPEAKERS: dict[type, Callable[[Any, Words], Iterator[str]]] = {
-    cards.SurvivorCard: _play_card,
-    cards.Scavenge: _play_card,
-    cards.Character: _character,
-    cards.Monster: _monster,
-    cards.Tile: _tile,
-    cards.Mission: mission_text,
+TEXTS: dict[type, tuple[str | Lines, ...]] = {
+    cards.SurvivorCard: (_play_card,),
+    cards.Scavenge: (_play_card,),
+    cards.Character: (figures("character-figures", "hp", "stealth", "storage", starving="starving_stealth"), _innate),
+    cards.Monster: (figures("monster-attack", "reach", "damage"), _monster),
+    cards.Tile: (_tile,),
+    cards.Mission: (mission_text,),
 }
-"""What each sort of card says."""
+"""What each sort of card says, part by part."""

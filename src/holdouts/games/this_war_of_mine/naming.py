@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from holdouts.engine.describe import clause
+from holdouts.engine.describe import amounts, clause
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine import picks
@@ -15,7 +15,7 @@ from holdouts.games.this_war_of_mine.household import STATES, Action
 from holdouts.games.this_war_of_mine.rules import carrying, goods, orders, trade
 from holdouts.games.this_war_of_mine.rules.enemies import LETTERS, TOKENS
 from holdouts.games.this_war_of_mine.state import NONE, Order, Siege
-from holdouts.games.this_war_of_mine.text import ability_text, amounts
+from holdouts.games.this_war_of_mine.text import ability_text
 
 _DONE_AT: dict[type, str] = {picks.StandGuard: "guard", picks.SleepOnFloor: "floor", picks.GoScavenging: "go-outside"}
 """Where in the house a task of the night begins."""

@@ -1,14 +1,26 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from holdouts.engine.describe import clause, condition, describe, field_lines, inline, lasting
+from holdouts.engine.describe import (
+    Lines,
+    amounts,
+    card_lines,
+    clause,
+    condition,
+    describe,
+    does,
+    field_lines,
+    figures,
+    inline,
+    lasting,
+)
 from holdouts.engine.effects import Effect, When
-from holdouts.engine.modifiers import Ban, Change, LastingCard
+from holdouts.engine.names import kebab
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine import cards, household
@@ -24,7 +36,7 @@ ROWS = ("furniture", "junk", "pantry", "special")
 
 def card_text(card: Card, words: Words) -> list[str]:
     """Everything a card says but its name and its flavour line. Never empty."""
-    return list(TEXTS[type(card)](card, words)) or [words.say("text-nothing")]
+    return list(card_lines(card, words, *TEXTS[type(card)])) or [words.say("text-nothing")]
 
 
 def said(effects: Iterable[Effect], words: Words) -> str:
@@ -47,38 +59,23 @@ def _renamed(effect: Effect, whom: str) -> Effect:
     return effect
 
 
-def _does(effects: household.Effects, words: Words) -> list[str]:
-    return [describe(effects, words)] if effects else []
+def _names(*names: str) -> Lines:
+    """A line for each of these fields that holds the id of another card."""
 
+    def said(card: Any, words: Words) -> Iterator[str]:
+        for name in names:
+            if id_ := getattr(card, name):
+                yield words.say(f"text-{kebab(name)}", name=words.say(f"name-{id_}"))
 
-def _lasting(changes: tuple[Change, ...], forbids: tuple[Ban, ...], words: Words) -> list[str]:
-    return lasting(LastingCard(id="", changes=changes, forbids=forbids), words)
-
-
-def amounts(goods: Mapping[str, int], words: Words) -> str:
-    """So many of each, as part of a sentence."""
-    return words.join([words.say("text-amount", count=count, of=name) for name, count in goods.items()])
-
-
-def _set(key: str, words: Words, **slots: object) -> Iterator[str]:
-    """A line that is said if there is anything to say in it."""
-    if any(slots.values()):
-        yield words.say(key, **slots)
-
-
-def _pieces(names: Iterable[str], words: Words) -> str:
-    return words.join([words.say("piece", of=name) for name in names])
+    return said
 
 
 # --- people and the house ---
 
 
-def _character(card: household.Character, words: Words) -> Iterator[str]:
-    yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
-    yield from field_lines("text", card, words, "habit", "solace")
+def _ability(card: household.Character, words: Words) -> Iterator[str]:
     ability = card.ability
-    yield from _lasting(ability.changes, ability.forbids, words)
-    yield from field_lines("text", ability, words, "opens_with")
+    yield from card_lines(ability, words, lasting, "opens_with")
     if ability.effects:
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=inline(ability_text(card, words)))
 
@@ -88,63 +85,34 @@ def ability_text(card: household.Character, words: Words) -> str:
     return describe([_renamed(effect, "another") for effect in card.ability.effects], words)
 
 
-def _good(card: household.Good, words: Words) -> Iterator[str]:
-    """What it is good for by itself, then what it is worth and weighs."""
+def _meal_or_weapon(card: household.Good, words: Words) -> Iterator[str]:
     if card.food:
         yield words.say("text-food", count=card.filling)
-    yield from _set("text-alcohol", words, count=card.tiring)
-    yield from _set("text-medicine", words, kind=card.medicine)
-    if card.weapon is not None:
-        arm = card.weapon
-        yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=str(arm.firearm))
+    if (arm := card.weapon) is not None:
+        yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=arm.firearm)
         if arm.shots > 1 or arm.fatal:
             yield words.say("text-weapon-more", shots=arm.shots, fatal=arm.fatal or "none")
-    yield from field_lines("text", card, words, "ammo")
-    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
 
 
-def _token(card: cards.Token, words: Words) -> Iterator[str]:
-    """What a blank token is good for, and what it needs. [TWM-GEN-20]"""
+def _worth(card: cards.Token, words: Words) -> Iterator[str]:
+    """What a blank token fetches and weighs. [TWM-GEN-20]"""
     yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
-    yield from _set("text-serves-as", words, of=card.tool)
-    if card.muffles:
-        yield words.say("text-muffles", count=card.muffles, most=card.strokes)
-    yield from field_lines("text", card, words, "hunts_rats", "raid_cut")
-    if card.feeding:
-        yield words.say("text-feeding", when=card.feeding, most=card.lost_up_to)
-    yield from _set("text-meat", words, goods=amounts(card.meat, words))
 
 
-def _shelter(card: household.ShelterCard, words: Words) -> Iterator[str]:
-    yield from _set("text-takes", words, goods=_pieces([card.tool] if card.tool else [], words))
-    yield from _set("text-first-loot", words, goods=amounts(card.first_loot, words))
-    yield words.say("text-loot", goods=amounts(card.loot, words))
-
-
-def _fitting(card: household.Fitting, words: Words) -> Iterator[str]:
-    yield words.say("text-cost", goods=amounts(card.cost, words))
-    if card.next_to:
-        yield words.say("text-next-to", fitting=words.say(f"name-{card.next_to}"))
-    yield from field_lines("text", card, words, "bed", "bonus")
-    yield from (_action(action, words) for action in card.actions)
-    yield from _set("text-raid-shield", words, damage=card.raid_damage, wounds=card.raid_wounds)
-
-
-def _action(action: household.Action, words: Words) -> str:
+def _actions(card: household.Fitting, words: Words) -> Iterator[str]:
     """What one can do there, how often, and what it takes and brings."""
-    told = [_recipe(way, words) for way in action.ways]
-    if action.effects:
-        told.append(clause(describe(action.effects, words)))
-    return words.say(
-        "text-action",
-        deed=words.say(f"deed-{action.id}"),
-        each=str(action.each),
-        daily=str(action.daily),
-        waits=str(action.waits),
-        asleep=str(action.asleep),
-        owning=action.owning or "none",
-        ways=words.join(told, "or"),
-    )
+    for action in card.actions:
+        ways = [*(_recipe(way, words) for way in action.ways), *map(clause, does(action, words))]
+        yield words.say(
+            "text-action",
+            deed=words.say(f"deed-{action.id}"),
+            each=action.each,
+            daily=action.daily,
+            waits=action.waits,
+            asleep=action.asleep,
+            owning=action.owning or "none",
+            ways=words.join(ways, "or"),
+        )
 
 
 def _recipe(way: household.Way, words: Words) -> str:
@@ -160,45 +128,30 @@ def _recipe(way: household.Way, words: Words) -> str:
 # --- the city ---
 
 
-def _location(card: cards.Location, words: Words) -> Iterator[str]:
-    yield from _set("text-here", words, deeds=words.join([words.say(f"deed-{action}") for action in card.actions]))
-    yield from _set("text-maps", words, maps=words.join([words.say(f"name-map-{name}") for name in card.maps]))
-    yield from _lasting(card.changes, (), words)
-    yield from field_lines("text", card, words, "arrival", "leaving")
-    if card.residents:
-        yield words.say("text-always-met", residents=words.say(f"name-{card.residents}"))
-    if card.residents_if_armed:
-        yield words.say("text-met-if-armed", residents=words.say(f"name-{card.residents_if_armed}"))
-    if card.special:
-        yield words.say("text-special", instead=str(card.special_instead), of=card.special)
-    yield from field_lines("text", card, words, "doubled", "distant")
+def _there(card: cards.Location, words: Words) -> Iterator[str]:
+    """What one can do at a Location, and what is closed there."""
+    if card.actions:
+        yield words.say("text-here", deeds=words.join([words.say(f"deed-{action}") for action in card.actions]))
+    if card.maps:
+        yield words.say("text-maps", maps=words.join([words.say(f"name-map-{name}") for name in card.maps]))
 
 
-def _offering(card: Any, words: Words, *fields: str) -> Iterator[str]:
-    """What a card offers, what else is true of it, and whether it is a blank card that the book has filled."""
+def _offers(card: Any, words: Words) -> Iterator[str]:
     yield from (offer_text(offer, words) for offer in card.offers)
     if any(offer.picks_lock for offer in card.offers):
         yield words.say("text-lock", count=LOCK_HOLDS)
-    yield from field_lines("text", card, words, *fields)
-    yield from _blank(card.script, words)
 
 
-def _visitor(card: cards.Visitor, words: Words) -> Iterator[str]:
-    yield from _does(card.effects, words)
-    yield from _offering(card, words, "must", "reality")
-
-
-def _residents(card: cards.Residents, words: Words) -> Iterator[str]:
+def _enemies(card: cards.Residents, words: Words) -> Iterator[str]:
     """Each letter has its weapons, the first one first. [TWM-COMBAT-37]"""
     if card.enemies:
         a, b, c = (_pieces(armed, words) or words.say("text-unarmed") for armed in card.weapons)
-        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
+        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=card.thug)
         yield from field_lines("text", card, words, "stays")
-    yield from _offering(card, words)
 
 
-def _blank(script: int, words: Words) -> list[str]:
-    return [words.say("text-blank")] if script else []
+def _pieces(names: Iterable[str], words: Words) -> str:
+    return words.join([words.say("piece", of=name) for name in names])
 
 
 def offer_text(offer: cards.Offer, words: Words) -> str:
@@ -214,8 +167,7 @@ def offer_text(offer: cards.Offer, words: Words) -> str:
 
 
 def _price(offer: cards.Offer, words: Words) -> Iterator[str]:
-    yield from _set("piece", words, of=offer.tool)
-    yield from field_lines("text", offer, words, "returns", "noise")
+    yield from card_lines(offer, words, figures("piece", of="tool"), "returns", "noise")
     if offer.pay:
         yield amounts(offer.pay, words)
     if offer.value:
@@ -231,52 +183,42 @@ def _value(offer: cards.Offer, words: Words) -> str:
     return words.say("text-value-of", colours=colours, count=offer.value)
 
 
-def _findings(card: cards.Findings, words: Words) -> Iterator[str]:
-    yield from field_lines("text", card, words, "reality")
+def _rows(card: cards.Findings, words: Words) -> Iterator[str]:
     for row in () if card.reality else ROWS:
         yield words.say("text-row", row=row, goods=amounts(card.row(row), words) or words.say("text-unarmed"))
 
 
 def _raid(card: cards.Raid, words: Words) -> Iterator[str]:
-    if card.reality or card.script:
-        yield from field_lines("text", card, words, "reality")
-        yield from _blank(card.script, words)
-        return
-    yield words.say("text-raid", damage=card.damage, wounds=card.wounds, loss=card.loss)
-    if card.effects:
-        yield words.say("text-unless-cut", count=card.unless_cut, effects=inline(describe(card.effects, words)))
+    if not (card.reality or card.script):
+        yield words.say("text-raid", damage=card.damage, wounds=card.wounds, loss=card.loss)
+    for effects in does(card, words):
+        yield words.say("text-unless-cut", count=card.unless_cut, effects=inline(effects))
 
 
 # --- the days ---
 
 
-def _event(card: cards.EventCard, words: Words) -> Iterator[str]:
-    yield from field_lines("text", card, words, "cold")
-    yield from _does(card.effects, words)
-    yield from _lasting(card.changes, (), words)
-    if card.stays:
-        yield words.say("text-lies", stays=card.stays, count=card.nights)
-    yield from field_lines("text", card, words, "ceasefire")
+def _squares(card: cards.Objective, words: Words) -> Iterator[str]:
+    if card.squares:
+        yield words.say("text-squares", goods=amounts(Counter(card.squares), words))
 
 
-def _objective(card: cards.Objective, words: Words) -> Iterator[str]:
-    yield from _set("text-squares", words, goods=amounts(Counter(card.squares), words))
-    yield from field_lines("text", card, words, "worth")
+def _settled(card: cards.Objective, words: Words) -> Iterator[str]:
+    """What must be true then, and what comes of it."""
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
-    yield from _set("text-reward", words, effects=inline(said(card.reward, words)))
-    yield from field_lines("text", card, words, "penalty")
+    if card.reward:
+        yield words.say("text-reward", effects=inline(said(card.reward, words)))
 
 
-def _fate(card: cards.Fate, words: Words) -> Iterator[str]:
+def _dawn(card: cards.Fate, words: Words) -> Iterator[str]:
+    """What becomes of those who are hurt, of those who are cold, and of those with a trait."""
     yield from _treatment(card.wounded, "wounds", words)
     yield from _treatment(card.ill, "illness", words)
     if card.cold is not None:
         yield words.say("text-frost", count=card.cold.at_least, effects=inline(describe(card.cold.effects, words)))
     for letter in card.traits:
         yield words.say("text-trait", letter=letter, warm=WARM, bad=BAD, larder=LARDER, starving=STARVING)
-    yield from _set("text-exchange", words, which=card.exchange)
-    yield words.say("text-twist", die=card.twist.die, does=card.twist.does, count=card.twist.wounds)
 
 
 def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator[str]:
@@ -286,14 +228,12 @@ def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator
         yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
 
 
-def _chapter(card: cards.Chapter, words: Words) -> Iterator[str]:
-    yield from _does(card.effects, words)
-    if card.number > 1:
-        yield words.say("text-settles")
+def _twist(card: cards.Fate, words: Words) -> Iterable[str]:
+    return figures("text-twist", "die", "does", count="wounds")(card.twist, words)
 
 
-def _narrative(card: cards.Narrative, words: Words) -> list[str]:
-    return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
+def _settles(card: cards.Chapter, words: Words) -> list[str]:
+    return [words.say("text-settles")] if card.number > 1 else []
 
 
 def _scenario(card: cards.Scenario, words: Words) -> list[str]:
@@ -338,24 +278,54 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
 
 
-TEXTS: dict[type[Card], Callable[[Any, Words], Iterable[str]]] = {
-    household.Character: _character,
-    household.Good: _good,
-    household.ShelterCard: _shelter,
-    household.Fitting: _fitting,
-    cards.Token: _token,
-    cards.Location: _location,
-    cards.Exploration: lambda card, words: _offering(card, words, "must", "kept", "may_end", "reality"),
-    cards.Residents: _residents,
-    cards.Visitor: _visitor,
-    cards.Findings: _findings,
-    cards.Raid: _raid,
-    cards.EventCard: _event,
-    cards.Chapter: _chapter,
-    cards.Objective: _objective,
-    cards.Fate: _fate,
-    cards.Narrative: _narrative,
-    cards.Scenario: _scenario,
-    cards.ColourCard: lambda card, words: [words.say("text-colour")],
+TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
+    household.Character: (figures("text-character", "empathy", "prowess", "backpack"), "habit", "solace", _ability),
+    household.Good: (
+        _meal_or_weapon,
+        figures("text-alcohol", count="tiring"),
+        figures("text-medicine", kind="medicine"),
+        "ammo",
+        figures("text-good", "count", "value", "weight"),
+    ),
+    household.ShelterCard: (figures("text-takes", of="tool"), "first_loot", "loot"),
+    household.Fitting: (
+        "cost",
+        _names("next_to"),
+        "bed",
+        "bonus",
+        _actions,
+        figures("text-raid-shield", damage="raid_damage", wounds="raid_wounds"),
+    ),
+    cards.Token: (
+        _worth,
+        figures("text-serves-as", of="tool"),
+        figures("text-muffles", count="muffles", most="strokes"),
+        "hunts_rats",
+        "raid_cut",
+        figures("text-feeding", when="feeding", most="lost_up_to"),
+        "meat",
+    ),
+    cards.Location: (
+        _there,
+        lasting,
+        "arrival",
+        "leaving",
+        _names("residents", "residents_if_armed"),
+        figures("text-special", of="special", instead="special_instead"),
+        "doubled",
+        "distant",
+    ),
+    cards.Exploration: (_offers, "must", "kept", "may_end", "reality", "script"),
+    cards.Residents: (_enemies, _offers, "script"),
+    cards.Visitor: (does, _offers, "must", "reality", "script"),
+    cards.Findings: ("reality", _rows),
+    cards.Raid: ("reality", "script", _raid),
+    cards.EventCard: ("cold", does, lasting, figures("text-lies", "stays", count="nights"), "ceasefire"),
+    cards.Chapter: (does, _settles),
+    cards.Objective: (_squares, "worth", _settled, "penalty"),
+    cards.Fate: (_dawn, figures("text-exchange", which="exchange"), _twist),
+    cards.Narrative: (figures("text-timing", "timing"), does),
+    cards.Scenario: (_scenario,),
+    cards.ColourCard: (lambda card, words: [words.say("text-colour")],),
 }
-"""What is said of a card of each kind."""
+"""What each sort of card says, part by part."""

@@ -17,7 +17,7 @@ text-medicine = { $kind ->
    *[other] Medicine, against Illness: laid on somebody's card, it works at Dawn.
 }
 text-weapon = { $gun ->
-    [True] A gun: { $die }, and a piece of Ammo for each shot.
+    [true] A gun: { $die }, and a piece of Ammo for each shot.
    *[other] A weapon: { $die }.
 }
 text-ammo = A gun takes one for each shot.
@@ -36,29 +36,29 @@ text-ability = { $use ->
     [dawn] {""} at Dawn
    *[any] {""}
 }: { $effects }
-text-takes = It takes: { $goods }.
+text-takes = It takes: { piece }.
 text-first-loot = Half cleared: { $goods }.
 text-loot = Under it: { $goods }.
 text-cost = To build: { $goods }.
-text-next-to = Stands beside: { $fitting }.
+text-next-to = Stands beside: { $name }.
 text-bed = Whoever sleeps in it wakes with Fatigue 0.
 text-bonus = Built for the first time: { $effects }
 text-raid-shield = Every raid: Damage −{ $damage }, wounds −{ $wounds }.
 text-action = Action, { $deed }{ $daily ->
-    [True] , once a day
-   *[False] {""}
+    [true] , once a day
+   *[false] {""}
 }{ $waits ->
-    [True] , ready at Dawn
-   *[False] {""}
+    [true] , ready at Dawn
+   *[false] {""}
 }{ $asleep ->
-    [True] , asleep or awake
-   *[False] {""}
+    [true] , asleep or awake
+   *[false] {""}
 }{ $owning ->
     [none] {""}
    *[book] , with a Book in Storage
 }: { $each ->
-    [True] as often as you can pay, { $ways }
-   *[False] { $ways }
+    [true] as often as you can pay, { $ways }
+   *[false] { $ways }
 }.
 text-recipe = { $pay } → { $gain }
 text-less-cold = { $count } Cold less
@@ -70,11 +70,11 @@ text-here = Here one can: { $deeds }.
 text-maps = To be found here: { $maps }.
 text-arrival = On arrival: { $effects }
 text-leaving = On leaving: { $effects }
-text-always-met = Whoever is met here: { $residents }.
-text-met-if-armed = Whoever comes armed first meets: { $residents }.
+text-residents = Whoever is met here: { $name }.
+text-residents-if-armed = Whoever comes armed first meets: { $name }.
 text-special = A special find { $instead ->
-    [True] is one token of your choice: { piece }.
-   *[False] brings one token of your choice besides: { piece }.
+    [true] is one token of your choice: { piece }.
+   *[false] brings one token of your choice besides: { piece }.
 }
 text-doubled = What is found here counts twice: { piece }.
 text-distant = Only where it lies far off: not on the nearest space.
@@ -82,8 +82,8 @@ text-enemies = { $count ->
     [one] One enemy
    *[other] { $count } enemies
 }. A: { $a }; B: { $b }; C: { $c }.{ $thug ->
-    [True] {" "}Nobody mourns them.
-   *[False] {""}
+    [true] {" "}Nobody mourns them.
+   *[false] {""}
 }
 text-unarmed = nothing
 text-stays = They live here: what is found is theirs.
@@ -99,7 +99,7 @@ text-all-food = all food
 text-kept = Kept in mind, it allows a stab in the back before a fight of this night.
 text-may-end = You may turn back after this.
 text-reality = The book is opened.
-text-blank = A page of the book is read.
+text-script = A page of the book is read.
 text-row = { $row ->
     [furniture] Furniture
     [junk] Junk

@@ -17,7 +17,7 @@ text-medicine = { $kind ->
    *[other] Remède, contre la Maladie : posé sur une carte, il agit à l'Aube.
 }
 text-weapon = { $gun ->
-    [True] Arme à feu : { $die }, et une Munition par tir.
+    [true] Arme à feu : { $die }, et une Munition par tir.
    *[other] Arme : { $die }.
 }
 text-ammo = Une arme à feu en prend une par tir.
@@ -36,29 +36,29 @@ text-ability = { $use ->
     [dawn] {""} à l'Aube
    *[any] {""}
 } : { $effects }
-text-takes = Il faut : { $goods }.
+text-takes = Il faut : { piece }.
 text-first-loot = À moitié dégagé : { $goods }.
 text-loot = Dessous : { $goods }.
 text-cost = À construire : { $goods }.
-text-next-to = Se place à côté de : { $fitting }.
+text-next-to = Se place à côté de : { $name }.
 text-bed = Qui y dort se réveille avec Fatigue 0.
 text-bonus = À la première construction : { $effects }
 text-raid-shield = À chaque raid : Dégâts −{ $damage }, blessures −{ $wounds }.
 text-action = Action, { $deed }{ $daily ->
-    [True] , une fois par jour
-   *[False] {""}
+    [true] , une fois par jour
+   *[false] {""}
 }{ $waits ->
-    [True] , prêt à l'Aube
-   *[False] {""}
+    [true] , prêt à l'Aube
+   *[false] {""}
 }{ $asleep ->
-    [True] , même en dormant
-   *[False] {""}
+    [true] , même en dormant
+   *[false] {""}
 }{ $owning ->
     [none] {""}
    *[book] , avec un Livre dans la Réserve
 } : { $each ->
-    [True] autant de fois qu'on peut payer, { $ways }
-   *[False] { $ways }
+    [true] autant de fois qu'on peut payer, { $ways }
+   *[false] { $ways }
 }.
 text-recipe = { $pay } → { $gain }
 text-less-cold = { $count } Froid de moins
@@ -70,11 +70,11 @@ text-here = Ici on peut : { $deeds }.
 text-maps = On trouve ici : { $maps }.
 text-arrival = À l'arrivée : { $effects }
 text-leaving = Au départ : { $effects }
-text-always-met = Qui l'on rencontre ici : { $residents }.
-text-met-if-armed = Qui vient armé rencontre d'abord : { $residents }.
+text-residents = Qui l'on rencontre ici : { $name }.
+text-residents-if-armed = Qui vient armé rencontre d'abord : { $name }.
 text-special = Une trouvaille spéciale { $instead ->
-    [True] est, à la place : { piece }.
-   *[False] apporte en plus : { piece }.
+    [true] est, à la place : { piece }.
+   *[false] apporte en plus : { piece }.
 }
 text-doubled = Ce qu'on trouve ici compte double : { piece }.
 text-distant = Seulement au loin : pas sur l'emplacement le plus proche.
@@ -82,8 +82,8 @@ text-enemies = { $count ->
     [one] Un ennemi
    *[other] { $count } ennemis
 }. A : { $a } ; B : { $b } ; C : { $c }.{ $thug ->
-    [True] {" "}Personne ne les pleure.
-   *[False] {""}
+    [true] {" "}Personne ne les pleure.
+   *[false] {""}
 }
 text-unarmed = rien
 text-stays = Ces gens vivent ici : ce qu'on trouve est à eux.
@@ -99,7 +99,7 @@ text-all-food = toute la nourriture
 text-kept = Gardée en tête, elle permet une attaque en traître avant un combat de cette nuit.
 text-may-end = Vous pouvez rentrer après.
 text-reality = On ouvre le livre.
-text-blank = On lit une page du livre.
+text-script = On lit une page du livre.
 text-row = { $row ->
     [furniture] Mobilier
     [junk] Bric-à-brac
