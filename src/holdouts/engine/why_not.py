@@ -5,7 +5,7 @@ options of a question are what nothing speaks against; "why not" is what the sam
 that lies before a seat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 _NOTHING: Mapping[str, Any] = {}
@@ -32,3 +32,15 @@ class Barrier(NamedTuple):
 def because(key: str, **about: Any) -> Why:
     """A reason that depends on the table: whose card it is, how many are missing."""
     return Why(key, about)
+
+
+def barriers(noun: str, whys: Iterable[tuple[Any, Why | None]]) -> Iterator[Barrier]:
+    """Those of some things that cannot be used, each told with what speaks against it, or nothing."""
+    return (Barrier(noun, thing, why) for thing, why in whys if why is not None)
+
+
+def all_barred(whys: Iterable[Why | None]) -> Why | None:
+    """What speaks against something that can be done in several ways: nothing, if any of them is open or there is
+    none; otherwise what speaks against the first."""
+    found = list(whys)
+    return None if None in found or not found else found[0]

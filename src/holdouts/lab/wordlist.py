@@ -233,7 +233,7 @@ def reasons(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
                 dicts = [part for part in more if isinstance(part, ast.Dict)]
                 told = {text for part in dicts for name in part.keys for text in _strings(name)}
                 found[key] = found.get(key, frozenset()) | told | {slot.arg for slot in kw if slot.arg}
-            case ast.Call(func=ast.Name(id="Barrier"), args=[ast.Constant(value=str(thing)), *_]):
+            case ast.Call(func=ast.Name(id="Barrier" | "barriers"), args=[ast.Constant(value=str(thing)), *_]):
                 things.add(thing)
     return {f"reason-{key}": slots | things for key, slots in found.items()}
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.engine.why_not import Barrier
+from holdouts.engine.why_not import Barrier, all_barred, barriers
 from holdouts.games.dead_of_winter.rules import actions, playing
 from holdouts.games.dead_of_winter.state import Winter
 
@@ -11,10 +11,9 @@ def why_not(winter: Winter, seat: int) -> Iterator[Barrier]:
     """What speaks against using the things before that seat; nothing while it is not their turn."""
     if winter.active != seat or winter.players[seat].out:
         return
-    for card in winter.players[seat].hand:
-        if why := playing.why_not_play(winter, seat, card):
-            yield Barrier("card", card, why)
+    yield from barriers(
+        "card", ((card, playing.why_not_play(winter, seat, card)) for card in winter.players[seat].hand)
+    )
     for survivor in winter.own(seat):
-        whys = [why_not(winter, seat, survivor) for _, why_not in actions.BY_SURVIVOR]
-        if None not in whys:
-            yield Barrier("survivor", survivor.card, next(why for why in whys if why is not None))
+        whys = (why_not(winter, seat, survivor) for _, why_not in actions.BY_SURVIVOR)
+        yield from barriers("survivor", [(survivor.card, all_barred(whys))])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.engine.why_not import Barrier, Why, because
+from holdouts.engine.why_not import Barrier, Why, all_barred, barriers, because
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability
 from holdouts.games.maximum_apocalypse.rules import actions, deeds, missions, scavenging
@@ -15,32 +15,26 @@ def why_not(world: Apocalypse, seat: int) -> Iterator[Barrier]:
     if survivor.dead or world.active == NOBODY:
         return
     spent = actions.why_not_act(world, seat)
-    for card in world.kit_of(seat).hand:
-        if why := spent or _play(world, seat, card):
-            yield Barrier("card", card, why)
-    for held in world.gear(seat):
-        if why := _use(world, seat, held, spent):
-            yield Barrier("card", held.card, why)
+    yield from barriers("card", ((card, spent or _play(world, seat, card)) for card in world.kit_of(seat).hand))
+    yield from barriers("card", ((held.card, _use(world, seat, held, spent)) for held in world.gear(seat)))
     for number, body in enumerate(survivor.bodies):
         if body.dead or not world.character(body).innate.action:
             continue
         if why := spent or actions.why_not_innate(world, seat, body):
             yield Barrier("body", (seat, number), because(why.key, **why.about, card=Ability(body.character)))
-    for colour in range(len(COLOURS)):
-        if why := scavenging.why_not_search(world, seat, colour) or spent:
-            yield Barrier("colour", colour, why)
+    searches = ((colour, scavenging.why_not_search(world, seat, colour) or spent) for colour in range(len(COLOURS)))
+    yield from barriers("colour", searches)
     work = world.card.work
     if work is not None and (why := missions.why_not_work(world, seat, work) or spent):
         yield Barrier("mission", world.mission, why)
-    for place, card in world.lying:
-        if place == survivor.place and (why := actions.why_not_pick_up(world, seat, card)):
-            yield Barrier("card", card, why)
+    lying = [card for place, card in world.lying if place == survivor.place]
+    yield from barriers("card", ((card, actions.why_not_pick_up(world, seat, card)) for card in lying))
 
 
 def _play(world: Apocalypse, seat: int, card: int) -> Why | None:
     """A card of a shared hand may be played for either Character. [MAX-VARIANT-7]"""
-    whys = [actions.why_not_play(world, by, card) for by in (world.clockwise(seat) if world.merged else [seat])]
-    return None if None in whys else whys[0]
+    seats = world.clockwise(seat) if world.merged else [seat]
+    return all_barred(actions.why_not_play(world, by, card) for by in seats)
 
 
 def _use(world: Apocalypse, seat: int, held: Gear, spent: Why | None) -> Why | None:
@@ -53,4 +47,4 @@ def _use(world: Apocalypse, seat: int, held: Gear, spent: Why | None) -> Why | N
         whys.append(actions.why_not_use_free(world, seat, held))
     if design.discard:
         whys.append(deeds.why_not(world, world.book.spends[held.card], seat))
-    return whys[0] if whys and None not in whys else None
+    return all_barred(whys)

@@ -1,6 +1,6 @@
 """Dealing anew what nobody can know: orders of decks, what lies under Shelter cards and grave tokens."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.secrets import SECRETS
@@ -16,42 +16,33 @@ def redeal(siege: Siege, seat: int | None) -> None:
 
     Of the raids and Residents only red corners lie apart; which of them have joined a deck nobody saw. [TWM-RAID-16]
     """
-    seen = SECRETS.veiled(siege, seat)
+    seen, book = SECRETS.veiled(siege, seat), siege.book
+
+    def zones(*names: str) -> list[Zone]:
+        return [(getattr(siege, name), getattr(seen, name)) for name in names]
+
     for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
-        _deal(siege, [(getattr(siege, name), getattr(seen, name))])
-    _deal(siege, [(siege.exploration, seen.exploration), (siege.unknown, seen.unknown)])
-    finals = [card.final for card in siege.book.events]  # they lie under all others, and everybody knows it
-    events = [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)]
-    _deal_by_kind(siege, events, finals.__getitem__)
-    chapters = [card.chapter for card in siege.book.objectives]
-    objectives = [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)]
-    _deal_by_kind(siege, objectives, chapters.__getitem__)
-    for name, cards in (("raids", siege.book.raids), ("residents", siege.book.residents)):
-        deck, apart = ((getattr(siege, zone), getattr(seen, zone)) for zone in (name, f"red_{name}"))
-        _deal_by_kind(siege, [deck, apart], [card.corner for card in cards].__getitem__)
-        _deal(siege, [deck])
+        _deal(siege, zones(name))
+    _deal(siege, zones("exploration", "unknown"))
+    finals = [card.final for card in book.events]  # they lie under all others, and everybody knows it
+    _deal(siege, zones("events", "unseen_events"), finals)
+    _deal(siege, zones("objectives", "spare_objectives"), [card.chapter for card in book.objectives])
+    for name, cards in (("raids", book.raids), ("residents", book.residents)):
+        _deal(siege, zones(name, f"red_{name}"), [card.corner for card in cards])
+        _deal(siege, zones(name))
     rooms = [(room.cards, eyed.cards) for room, eyed in zip(siege.rooms, seen.rooms, strict=True)]
-    kinds = [card.kind for card in siege.book.shelter]
-    _deal_by_kind(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)
+    _deal(siege, [*rooms, *zones("unseen_shelter")], [card.kind for card in book.shelter])
     _mark_anew(siege)
 
 
-def _deal(siege: Siege, zones: list[Zone]) -> None:
-    """Where only backs are seen lie other cards."""
-    stack = _mixed(siege, zones)
-    for cards, seen in zones:
-        cards[:] = [stack.pop() if shown == BACK else card for card, shown in zip(cards, seen, strict=True)]
-
-
-def _deal_by_kind(siege: Siege, zones: list[Zone], kind: Callable[[int], object]) -> None:
-    """Where only backs are seen lie other cards of the same kind."""
+def _deal(siege: Siege, zones: list[Zone], kinds: Sequence[object] = ()) -> None:
+    """Where only backs are seen lie other cards; where these tell the kinds of cards, others of the same kind."""
     stacks: dict[object, list[int]] = {}
     for card in _mixed(siege, zones):
-        stacks.setdefault(kind(card), []).append(card)
+        stacks.setdefault(kinds and kinds[card], []).append(card)
     for cards, seen in zones:
-        cards[:] = [
-            stacks[kind(card)].pop() if shown == BACK else card for card, shown in zip(cards, seen, strict=True)
-        ]
+        both = zip(cards, seen, strict=True)
+        cards[:] = [stacks[kinds and kinds[card]].pop() if shown == BACK else card for card, shown in both]
 
 
 def _mixed(siege: Siege, zones: list[Zone]) -> list[int]:

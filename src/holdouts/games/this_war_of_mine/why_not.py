@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from holdouts.engine.why_not import Barrier, Why, because
+from holdouts.engine.why_not import Barrier, Why, all_barred, barriers, because
 from holdouts.games.this_war_of_mine.household import Action
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.rules import (
@@ -36,9 +36,7 @@ def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
     elif siege.trip is not None:
         yield from _on_a_trip(siege, siege.trip)
     yield from _city(siege)
-    for card in siege.held:
-        if why := narratives.why_not_now(siege, card):
-            yield Barrier("narrative", card, why)
+    yield from barriers("narrative", ((card, narratives.why_not_now(siege, card)) for card in siege.held))
 
 
 # --- by day ---
@@ -49,13 +47,14 @@ def _by_day(siege: Siege) -> Iterator[Barrier]:
     yield from _at_home(siege, lambda _, person: orders.why_not_act(siege, person) or _sleeps(siege, person, ways))
     if all(states.asleep(person) for person in people):
         return
-    for space in range(len(siege.spaces)):
-        if why := _work(siege, people, space, ways):
-            yield Barrier("space", space, why)
-    for card in orders.different(siege):
-        fitting = siege.book.fittings[card]
-        if why := orders.why_not_build(siege, fitting, ways):
-            yield Barrier("fitting", card, _lacking(siege, why, fitting.cost))
+    spaces = range(len(siege.spaces))
+    yield from barriers("space", ((space, _work(siege, people, space, ways)) for space in spaces))
+    yield from barriers("fitting", ((card, _build(siege, card, ways)) for card in orders.different(siege)))
+
+
+def _build(siege: Siege, card: int, ways: set[int]) -> Why | None:
+    fitting = siege.book.fittings[card]
+    return _lacking(siege, orders.why_not_build(siege, fitting, ways), fitting.cost)
 
 
 def _sleeps(siege: Siege, person: Person, ways: set[int]) -> Why | None:
@@ -70,11 +69,7 @@ def _sleeps(siege: Siege, person: Person, ways: set[int]) -> Why | None:
 def _work(siege: Siege, people: list[Person], space: int, ways: set[int]) -> Why | None:
     """What keeps all of them from what lies, stands or is printed in a room."""
     whys = list(_tried(siege, people, space))
-    if not whys:
-        return None
-    if why := orders.why_not_enter(siege, space, ways):
-        return why
-    return None if None in whys else whys[0]
+    return (orders.why_not_enter(siege, space, ways) or all_barred(whys)) if whys else None
 
 
 def _tried(siege: Siege, people: list[Person], space: int) -> Iterator[Why | None]:
@@ -100,13 +95,11 @@ def _tried(siege: Siege, people: list[Person], space: int) -> Iterator[Why | Non
 
 def _ways(siege: Siege, person: Person, action: Action) -> Why | None:
     """Why none of the ways of an action can be gone; one that costs nothing always can."""
-    whys = [orders.why_not_do(siege, person, action, way) for way in action.ways]
-    if not whys or None in whys:
-        return None
-    return _lacking(siege, whys[0] or orders.TOO_DEAR, action.ways[0].pay)
+    why = all_barred(orders.why_not_do(siege, person, action, way) for way in action.ways)
+    return why and _lacking(siege, why, action.ways[0].pay)
 
 
-def _lacking(siege: Siege, why: Why, price: Mapping[str, int]) -> Why:
+def _lacking(siege: Siege, why: Why | None, price: Mapping[str, int]) -> Why | None:
     """What is too dear says what Storage lacks for it."""
     if why is not orders.TOO_DEAR:
         return why
@@ -114,24 +107,16 @@ def _lacking(siege: Siege, why: Why, price: Mapping[str, int]) -> Why:
     return because("too-dear", goods=tuple(siege.book.sorts[name][0] for name in lacking))
 
 
-def _pieces(siege: Siege) -> Iterator[Barrier]:
-    """Food, medicine and weapons in Storage, unless the Objective wants them."""
-    wanted = objectives.wanted(siege)
+def _piece(siege: Siege, good: int) -> Why | None:
+    """What speaks against food, medicine, alcohol or a weapon in Storage."""
     sorts = siege.book.sorts
-    for good, count in enumerate(siege.storage):
-        if not count or good in wanted:
-            continue
-        why = None
-        if good in sorts["food"] and siege.phase != DUSK:
-            why = anytime.why_not_eat(siege)
-        elif good in siege.book.medicines:
-            why = anytime.why_not_treat(siege) or _nobody_ill(siege)
-        elif good in sorts["alcohol"]:
-            why = anytime.why_not_treat(siege)
-        elif good in sorts["weapon"]:
-            why = arms.why_not_arm(siege)
-        if why is not None:
-            yield Barrier("good", good, why)
+    if good in sorts["food"] and siege.phase != DUSK:
+        return anytime.why_not_eat(siege)
+    if good in siege.book.medicines:
+        return anytime.why_not_treat(siege) or _nobody_ill(siege)
+    if good in sorts["alcohol"]:
+        return anytime.why_not_treat(siege)
+    return arms.why_not_arm(siege) if good in sorts["weapon"] else None
 
 
 def _nobody_ill(siege: Siege) -> Why | None:
@@ -143,39 +128,33 @@ def _nobody_ill(siege: Siege) -> Why | None:
 
 
 def _at_home(siege: Siege, why_not: Callable[[Siege, Person], Why | None]) -> Iterator[Barrier]:
-    """Everybody, and what lies in Storage."""
-    for person in siege.group:
-        if why := why_not(siege, person):
-            yield Barrier("character", person.card, why)
-    yield from _pieces(siege)
+    """Everybody, and what lies in Storage, unless the Objective wants it."""
+    yield from barriers("character", ((person.card, why_not(siege, person)) for person in siege.group))
+    wanted = objectives.wanted(siege)
+    stored = [good for good, count in enumerate(siege.storage) if count and good not in wanted]
+    yield from barriers("good", ((good, _piece(siege, good)) for good in stored))
 
 
 def _by_evening(siege: Siege) -> Iterator[Barrier]:
     ways = house.reach(siege)
     yield from _at_home(siege, evening.why_not_task)
-    for space, _, fitting in siege.installed():
-        if fitting.bed and (why := evening.why_not_sleep(siege, space, ways)):
-            yield Barrier("space", space, why)
+    beds = [space for space, _, fitting in siege.installed() if fitting.bed]
+    yield from barriers("space", ((space, evening.why_not_sleep(siege, space, ways)) for space in beds))
 
 
 def _on_a_trip(siege: Siege, trip: Trip) -> Iterator[Barrier]:
     """What the place is good for, while the party has only to say how it goes on; what no longer fits, at the end."""
     if trip.over and not siege.unknown:
-        for good, count in enumerate(siege.pile):
-            if count and (why := carrying.why_not_carry(siege, good)):
-                yield Barrier("good", good, why)
-        return
-    if (siege.exploring, siege.meeting) != (NONE, NONE) or not siege.unknown or trip.over:
-        return
-    whys = [scavenging.why_not_use_location(siege, one) for one in siege.location(trip.place).actions]
-    why = whys[0] if whys else scavenging.why_not_turn_back(siege)
-    if why is not None and None not in whys:
-        yield Barrier("location", siege.places[trip.place].card, why)
+        left = [good for good, count in enumerate(siege.pile) if count]
+        yield from barriers("good", ((good, carrying.why_not_carry(siege, good)) for good in left))
+    elif siege.unknown and not trip.over and (siege.exploring, siege.meeting) == (NONE, NONE):
+        actions = siege.location(trip.place).actions
+        whys = [scavenging.why_not_use_location(siege, action) for action in actions]
+        why = all_barred(whys or [scavenging.why_not_turn_back(siege)])
+        yield from barriers("location", [(siege.places[trip.place].card, why)])
 
 
 def _city(siege: Siege) -> Iterator[Barrier]:
-    for number, place in enumerate(siege.places):
-        if siege.trip is not None and siege.trip.place == number:
-            continue
-        if siege.phase and (why := scavenging.why_not_go(siege, number)):
-            yield Barrier("location", place.card, why)
+    here = None if siege.trip is None else siege.trip.place
+    places = [(n, place.card) for n, place in enumerate(siege.places) if siege.phase and n != here]
+    yield from barriers("location", ((card, scavenging.why_not_go(siege, n)) for n, card in places))
