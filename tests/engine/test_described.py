@@ -1,8 +1,10 @@
 """The lines of a card that follow from its fields: only what is set is said, and each with what it holds."""
 
 import pytest
+from msgspec import field
 
-from holdouts.engine.describe import field_lines
+from holdouts.engine.describe import card_lines, does, field_lines, figures, lasting
+from holdouts.engine.modifiers import Ban, DeedName
 from holdouts.engine.shelves import Part
 from holdouts.engine.words import MissingWords, Words
 from tests.engine.toy import Eat
@@ -14,6 +16,11 @@ WORDS = Words(
         "jar-slices = It holds { $count } slices.",
         "jar-kept-in = It is kept in the { $of }.",
         "jar-opened = When it is opened: { $effects }",
+        "jar-rest = Besides: { $goods }.",
+        "text-amount = { $count } × { $of }",
+        "text-slices = Slices: { $count }.",
+        "text-size = { $count } of { $most }.",
+        "forbid-tasting = Nobody tastes it.",
         "effect-eat = Eat { $amount }.",
     ],
 )
@@ -25,9 +32,13 @@ class Jar(Part, frozen=True, kw_only=True):
     kept_in: str = ""
     opened: tuple[Eat, ...] = ()
     label: str = ""
+    most: int = 0
+    rest: dict[str, int] = field(default_factory=dict)
+    effects: tuple[Eat, ...] = ()
+    forbids: tuple[Ban, ...] = ()
 
 
-FIELDS = ("sealed", "slices", "kept_in", "opened")
+FIELDS = ("sealed", "slices", "kept_in", "opened", "rest")
 
 
 @pytest.mark.parametrize(
@@ -37,6 +48,7 @@ FIELDS = ("sealed", "slices", "kept_in", "opened")
         (Jar(slices=3), "It holds 3 slices."),
         (Jar(kept_in="dark"), "It is kept in the dark."),
         (Jar(opened=(Eat(amount=2),)), "When it is opened: eat 2."),
+        (Jar(rest={"pear": 2, "plum": 1}), "Besides: 2 × pear and 1 × plum."),
     ],
 )
 def test_a_field_that_is_set_has_a_line_with_what_it_holds(jar: Jar, line: str):
@@ -55,3 +67,21 @@ def test_lines_stand_in_the_order_in_which_the_fields_are_named():
 def test_a_field_without_words_is_an_error():
     with pytest.raises(MissingWords, match="jar-label"):
         list(field_lines("jar", Jar(label="plums"), WORDS, "label"))
+
+
+SIZE = figures("text-size", count="slices", most="most")
+
+
+def test_several_fields_share_a_line_where_the_first_of_them_is_set():
+    assert list(SIZE(Jar(slices=2, most=6), WORDS)) == ["2 of 6."]
+    assert list(SIZE(Jar(most=6), WORDS)) == []
+
+
+def test_a_card_says_its_parts_in_their_order():
+    jar = Jar(slices=2, most=6, effects=(Eat(amount=3),), forbids=(Ban(forbid=DeedName("tasting")),))
+    said = ["Eat 3.", "Slices: 2.", "2 of 6.", "Nobody tastes it."]
+    assert list(card_lines(jar, WORDS, does, "slices", SIZE, lasting)) == said
+
+
+def test_a_card_that_does_nothing_says_nothing_of_it():
+    assert list(card_lines(Jar(), WORDS, does, SIZE, lasting)) == []

@@ -220,6 +220,16 @@ def test_a_roll_falls_into_one_of_its_bands_and_is_told(tmp_path: Path, shown: i
     assert supper.table.chronicle == [Rolled(who=0, shown=shown, rule="TOY-CARD-1")]
 
 
+def test_what_a_roll_comes_to_is_known_before_it_is_rolled():
+    node = decode(roll((1, []), (4, [EAT]), (6, [{"do": "eat", "amount": 5}])))
+    assert node.mean(lambda effects: float(sum(effect.amount for effect in effects))) == pytest.approx((3 + 2 * 5) / 6)
+
+
+def test_the_bands_of_several_dice_weigh_as_much_as_they_are_wide():
+    node = decode(roll((2, [EAT]), (12, []), dice=2))
+    assert node.mean(lambda effects: float(len(effects))) == pytest.approx(1 / 11)
+
+
 @pytest.mark.parametrize(("faces", "food"), [((3, 3), 0), ((3, 4), 1)])
 def test_several_dice_are_added_up(tmp_path: Path, faces: tuple[int, int], food: int):
     supper = Supper(tmp_path, roll((6, []), (12, [EAT]), dice=2), loaded=tuple(face - 1 for face in faces))

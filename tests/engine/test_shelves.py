@@ -7,7 +7,7 @@ import pytest
 
 from holdouts.engine.content import PackProblems, load_pack, merge
 from holdouts.engine.pictures import Drawn, Picture
-from holdouts.engine.shelves import Card, copied
+from holdouts.engine.shelves import Card, Shelves, copied
 
 GAME = "scavengers"
 HEADER = "id: {0}\ngame: scavengers\ntitle: {0}\nversion: '1'\n"
@@ -188,3 +188,13 @@ def test_a_card_with_copies_lies_in_its_deck_so_many_times_in_a_row():
 def test_a_card_that_says_what_nobody_knows_is_refused():
     with pytest.raises(msgspec.ValidationError, match="unknown field `foot`"):
         msgspec.convert({"id": "bread", "foot": 2}, Ration)
+
+
+class Pantry(Shelves):
+    jars = ("jam",)
+    fate = ("luck",)
+
+
+def test_a_shelf_is_called_after_one_of_its_cards_or_after_all():
+    book = Pantry()
+    assert (book.shelf("jar"), book.shelf("fate"), book.shelf("spoon")) == (("jam",), ("luck",), None)

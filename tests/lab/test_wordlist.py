@@ -32,11 +32,26 @@ def test_keys_that_are_said_are_found_with_their_slots(tmp_path: Path):
     assert dict(wordlist.said(source(tmp_path))) == {"gauge-food": count, "gauge-crumb": count}
 
 
+HELD = frozenset({"effects", "count", "of", "goods"})
+"""What the line of a field may be given."""
+
+
 def test_lines_that_follow_from_the_fields_of_a_card_are_found(tmp_path: Path):
     (tmp_path / "text.py").write_text('yield from field_lines("jar", jar, words, "sealed", "kept_in")', "utf-8")
-    assert dict(wordlist.said([tmp_path])) == dict.fromkeys(
-        ("jar-sealed", "jar-kept-in"), frozenset({"effects", "count", "of"})
-    )
+    assert dict(wordlist.said([tmp_path])) == dict.fromkeys(("jar-sealed", "jar-kept-in"), HELD)
+
+
+def test_the_parts_of_a_card_are_found_where_they_are_listed(tmp_path: Path):
+    table = 'TEXTS: Parts = {Jar: (does, "kept_in", figures("text-size", "slices", count="most"))}'
+    (tmp_path / "text.py").write_text(table, "utf-8")
+    assert dict(wordlist.said([tmp_path])) == {"text-kept-in": HELD, "text-size": frozenset({"slices", "count"})}
+
+
+def test_what_a_painter_puts_on_the_table_is_found(tmp_path: Path):
+    painted = 'yield self.zone("shelf", [])\nyield from self.laid("floor", [])\nyield self.gauge("jars", 3)'
+    (tmp_path / "view.py").write_text(painted, "utf-8")
+    nothing = frozenset[str]()
+    assert dict(wordlist.said([tmp_path])) == dict.fromkeys(("zone-shelf", "zone-floor", "gauge-jars"), nothing)
 
 
 def test_questions_are_found_with_what_they_are_about(tmp_path: Path):

@@ -4,7 +4,7 @@ The same tree is executed, described in every language and checked by a schema. 
 vocabulary is the game's. A node is decoded from `{do: name, ...}`; an unknown name is an error, never a silent nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct, field
@@ -145,6 +145,15 @@ class Roll(Node, frozen=True, kw_only=True):
         shown = sum(game.roll(self.faces) for _ in range(self.dice))
         game.show_roll(deed.seat, shown, deed.rule)
         return next(band.effects for band in self.bands if shown <= band.up_to)
+
+    def mean(self, worth: Callable[[tuple[Effect, ...]], float]) -> float:
+        """What it comes to before it is rolled, if somebody knows what effects are worth: of one die exactly, of
+        several about."""
+        total, below = 0.0, self.dice - 1
+        for band in self.bands:
+            total += (band.up_to - below) * worth(band.effects)
+            below = band.up_to
+        return total / (below - self.dice + 1)
 
 
 class When(Node, frozen=True, kw_only=True):

@@ -21,18 +21,9 @@ def worth_of(winter: Winter, effects: Iterable[Effect]) -> float:
 
 def _worth(winter: Winter, effect: Any) -> float:
     if isinstance(effect, Roll):
-        return _rolled(winter, effect)
+        return effect.mean(lambda effects: worth_of(winter, effects))
     weigh = WORTHS.get(type(effect))
     return weigh(winter, effect) if weigh is not None else 0.0
-
-
-def _rolled(winter: Winter, roll: Roll) -> float:
-    """Each band by how often it comes up."""
-    total, before = 0.0, 0
-    for band in roll.bands:
-        total += (band.up_to - before) * worth_of(winter, band.effects)
-        before = band.up_to
-    return total / max(1, before)
 
 
 def each(worth: float) -> Callable[[Winter, Any], float]:

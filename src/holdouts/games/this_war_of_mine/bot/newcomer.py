@@ -14,13 +14,12 @@ from holdouts.games.this_war_of_mine import fight_picks, picks
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
 from holdouts.games.this_war_of_mine.bot.night import Night
-from holdouts.games.this_war_of_mine.bot.reckoning import EACH, NEVER
+from holdouts.games.this_war_of_mine.bot.reckoning import NEVER
 from holdouts.games.this_war_of_mine.bot.work import Work
 from holdouts.games.this_war_of_mine.cards import Offer
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.observation import Sight
 from holdouts.games.this_war_of_mine.rules import evening, objectives
-from holdouts.games.this_war_of_mine.rules.binding import inside
 from holdouts.games.this_war_of_mine.state import FATIGUE, HUNGER, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person
 from holdouts.games.this_war_of_mine.text import way_of
 
@@ -90,11 +89,6 @@ class Newcomer(Work, Night, Fighting):
             return -1.0
         return shift(person, MISERY, -1) + shift(person, FATIGUE, tiring) - 0.6 * self.piece(option.good)
 
-    def play(self, option: picks.PlayNarrative) -> float:
-        """At a time that makes something of it; in a fight beside what the fight itself would cost."""
-        otherwise = max(self.fight_on(), self.flee()) if self.ask == "fight" else 0.0
-        return otherwise + self.keep(option) - 1.2
-
     def keep(self, option: picks.Keep | picks.PlayNarrative) -> float:
         return self.worth_of(self.siege.book.narratives[option.narrative].effects)
 
@@ -110,16 +104,11 @@ class Newcomer(Work, Night, Fighting):
     # --- whom, and what ---
 
     def pick(self, option: picks.Pick) -> float:
-        """Whom it helps most, or hurts least: the page says which."""
+        """Those who are worst off; on the bus those whose story it is, and with what hurts whom it hurts least."""
         person = self.person(option)
-        match self.ask:
-            case "choose-seat":
-                return 10.0 * person.starting - misery_of(person)
-            case "share-out":
-                return shift(person, self.about["state"], 1)
-        page = self.siege.book.pages.get(self.siege.reading)
-        told = [node for node in inside(page.do) if type(node) in EACH and node.who in ONE] if page else []
-        return sum(EACH[type(effect)](effect, person) for effect in told) if told else misery_of(person)
+        if self.ask == "share-out":
+            return shift(person, self.about["state"], 1)
+        return 10.0 * person.starting - misery_of(person) if self.ask == "choose-seat" else misery_of(person)
 
     def give_up(self, option: picks.GiveUp) -> float:
         """What one can do without; of what pays, what is worth little at home and much elsewhere."""
@@ -193,8 +182,6 @@ class Newcomer(Work, Night, Fighting):
         return self.wounded(option, self.about["count"], [self.person(other) for other in self.options])
 
 
-ONE = ("one", "anyone", "party")
-"""Those whom the group picks."""
 OFFERING = {"exploration": "exploration", "residents": "residents", "visitor": "visitors"}
 """Who or what offers something, and the shelf on which its card stands."""
 
@@ -214,7 +201,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.PlaceMedicine: Newcomer.place_medicine,
     picks.Drink: Newcomer.drink,
     picks.UseAbility: lambda self, option: self.perform(option) - 0.4,
-    picks.PlayNarrative: Newcomer.play,
+    picks.PlayNarrative: lambda self, option: self.keep(option) - 1.2,
     picks.Keep: Newcomer.keep,
     picks.PayObjective: Newcomer.pay_objective,
     **dict.fromkeys(evening.TASKS, Newcomer.task),
