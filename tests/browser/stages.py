@@ -16,7 +16,6 @@ from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colon
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
-from holdouts.games.this_war_of_mine.fight_picks import TakeUp
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     CarryOut,
@@ -28,6 +27,7 @@ from holdouts.games.this_war_of_mine.picks import (
     LayAside,
     Pack,
     TakeOffer,
+    TakeUp,
     UseLocation,
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter

@@ -14,10 +14,9 @@ from holdouts.games import folder_of
 from holdouts.games.this_war_of_mine.cards import SHELVES, Book
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
-from holdouts.games.this_war_of_mine.fight_picks import Flee
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.pages import Page
-from holdouts.games.this_war_of_mine.picks import TakeOption
+from holdouts.games.this_war_of_mine.picks import Flee, TakeOption
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.people import newcomer

@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.fight_events import Armed, WeaponFailed
-from holdouts.games.this_war_of_mine.fight_picks import Lower, Shoot, TakeUp
+from holdouts.games.this_war_of_mine.picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.rules import arms
 from holdouts.games.this_war_of_mine.state import NONE
 from holdouts.testing import rule, shelter

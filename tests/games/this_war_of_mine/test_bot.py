@@ -8,7 +8,6 @@ from holdouts.engine.library import base_book, new_table
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.reckoning import GOES_ON, Reckoning
 from holdouts.games.this_war_of_mine.effects.pages import Remember
-from holdouts.games.this_war_of_mine.fight_picks import CutDamage, FightOn, Flee, Lower, TakeUp, Wounded
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import (
     Act,
@@ -18,19 +17,25 @@ from holdouts.games.this_war_of_mine.picks import (
     CarryOut,
     Clear,
     Concede,
+    CutDamage,
     DrinkWater,
     Eat,
+    FightOn,
+    Flee,
     GoOn,
     GoScavenging,
     GoTo,
     LeaveUnguarded,
+    Lower,
     Pack,
     PlaceMedicine,
     Sell,
     SleepInBed,
     SleepOnFloor,
     StandGuard,
+    TakeUp,
     UseFitting,
+    Wounded,
 )
 from holdouts.games.this_war_of_mine.rules.binding import contents
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup

@@ -3,8 +3,7 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled
-from holdouts.games.this_war_of_mine.fight_picks import FightOn, TakeUp
-from holdouts.games.this_war_of_mine.picks import Buy, ExploreOn, GoHome, GoOn, Sell, TakeOffer
+from holdouts.games.this_war_of_mine.picks import Buy, ExploreOn, FightOn, GoHome, GoOn, Sell, TakeOffer, TakeUp
 from holdouts.games.this_war_of_mine.rules import trade
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.test_fights import stand, thugs

@@ -13,23 +13,27 @@ from holdouts.games.this_war_of_mine.fight_events import (
     FightEnded,
     FledFight,
 )
-from holdouts.games.this_war_of_mine.fight_picks import (
+from holdouts.games.this_war_of_mine.picks import (
     CountMiss,
+    ExploreOn,
     FightOn,
     Flee,
+    GoOn,
+    GoTo,
     KillEnemy,
     LetStand,
     Lower,
+    Pack,
     RollAgain,
     Shoot,
     StrikeFromHiding,
     Struck,
+    TakeOffer,
     TakeUp,
     TrustFate,
     Wounded,
     WoundEnemy,
 )
-from holdouts.games.this_war_of_mine.picks import ExploreOn, GoOn, GoTo, Pack, TakeOffer
 from holdouts.games.this_war_of_mine.rules import combat
 from holdouts.games.this_war_of_mine.rules.enemies import TOKENS
 from holdouts.games.this_war_of_mine.state import ENDINGS, MISERY, NONE, WOUNDS

@@ -6,7 +6,8 @@ from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import AbilityUsed
-from holdouts.games.this_war_of_mine.fight_picks import (
+from holdouts.games.this_war_of_mine.night import Enemy, Trip
+from holdouts.games.this_war_of_mine.picks import (
     FightOn,
     Flee,
     KillEnemy,
@@ -16,7 +17,6 @@ from holdouts.games.this_war_of_mine.fight_picks import (
     Wounded,
     WoundEnemy,
 )
-from holdouts.games.this_war_of_mine.night import Enemy, Trip
 from holdouts.games.this_war_of_mine.rules import combat, combat_dice
 from holdouts.games.this_war_of_mine.state import MISERY, NONE, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter

@@ -6,9 +6,8 @@ import pytest
 
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Back, Board, Cell, Face, log, view
-from holdouts.games.this_war_of_mine.fight_picks import TakeUp
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import ExploreOn, GoHome, GoOn, GoTo, LayAside, Pack, TakeOffer
+from holdouts.games.this_war_of_mine.picks import ExploreOn, GoHome, GoOn, GoTo, LayAside, Pack, TakeOffer, TakeUp
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.testing import shelter
 

@@ -3,10 +3,11 @@
 import pytest
 
 from holdouts.games.this_war_of_mine import events, fight_events
-from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage
 from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
     AssignAnew,
+    BringIn,
+    CutDamage,
     GiveUp,
     GoOn,
     GoScavenging,

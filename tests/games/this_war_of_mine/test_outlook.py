@@ -4,9 +4,8 @@ from holdouts.engine.describe import describe
 from holdouts.engine.foresight import Trial, foresee
 from holdouts.engine.library import base_words
 from holdouts.games.this_war_of_mine.events import ScriptRead
-from holdouts.games.this_war_of_mine.fight_picks import FightOn, RollAgain
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear, FightOn, RollAgain
 from holdouts.games.this_war_of_mine.text import way_of
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.test_book_table import opened

@@ -6,8 +6,22 @@ from holdouts.engine.chance import Dice
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import LevelChanged
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
-from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage, LetStand, RollAgain, Shoot, TakeUp, Wounded
-from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, No, PickSpace, PlayNarrative, Sell
+from holdouts.games.this_war_of_mine.picks import (
+    BringIn,
+    Buy,
+    CutDamage,
+    GiveUp,
+    GoOn,
+    LetStand,
+    No,
+    PickSpace,
+    PlayNarrative,
+    RollAgain,
+    Sell,
+    Shoot,
+    TakeUp,
+    Wounded,
+)
 from holdouts.games.this_war_of_mine.rules import goods, raid, trade
 from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, WOUNDS
 from holdouts.testing import rule, shelter

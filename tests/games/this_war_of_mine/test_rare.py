@@ -7,9 +7,8 @@ from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects import goods as pieces
 from holdouts.games.this_war_of_mine.effects.city import SlipAway
-from holdouts.games.this_war_of_mine.fight_picks import LetStand
 from holdouts.games.this_war_of_mine.night import Enemy, Trip
-from holdouts.games.this_war_of_mine.picks import GoOn, PackToken, PlayNarrative, SellToken
+from holdouts.games.this_war_of_mine.picks import GoOn, LetStand, PackToken, PlayNarrative, SellToken
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     carrying,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.fight_picks import BringIn
 from holdouts.games.this_war_of_mine.night import Trip
+from holdouts.games.this_war_of_mine.picks import BringIn
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     carrying,

@@ -4,10 +4,10 @@ import pytest
 
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import BrokeOff, LevelChanged, Met, NobodyCame, NotHere
-from holdouts.games.this_war_of_mine.fight_picks import Flee
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     ExploreOn,
+    Flee,
     GoHome,
     GoOn,
     GoTo,

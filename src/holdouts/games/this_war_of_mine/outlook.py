@@ -11,9 +11,8 @@ from holdouts.engine.outlook import Measure, Odds, Outlook
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.events import Died, Left, ScriptRead, Sniped, StoryEnded, WentHungry, WentThirsty
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled
-from holdouts.games.this_war_of_mine.fight_picks import RollAgain
 from holdouts.games.this_war_of_mine.household import STATES
-from holdouts.games.this_war_of_mine.picks import CarryOut, TakeOption
+from holdouts.games.this_war_of_mine.picks import CarryOut, RollAgain, TakeOption
 from holdouts.games.this_war_of_mine.rules import carrying
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.state import Siege

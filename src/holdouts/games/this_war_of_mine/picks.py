@@ -1,4 +1,4 @@
-"""What the Leader of This War of Mine may pick: verbs with plain fields; fights and raids have a room of their own."""
+"""What the Leader of This War of Mine may pick: verbs with plain fields."""
 
 from typing import ClassVar
 
@@ -6,7 +6,6 @@ from holdouts.engine.decision import Option
 from holdouts.engine.effects import This
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine import fields
-from holdouts.games.this_war_of_mine.fight_picks import FIGHT_PICKS
 
 
 class _OfPerson(Option):
@@ -401,4 +400,85 @@ class Buy(_OfGood):
     """Take one for it. [TWM-TRADE-4]"""
 
 
-PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), *FIGHT_PICKS, This)
+# --- fights and raids ---
+
+
+class TakeUp(_WithGood):
+    """Take a weapon in hand. [TWM-COMBAT-4, TWM-RAID-1]"""
+
+
+class Lower(_OfPerson):
+    """Put the weapon down. [TWM-COMBAT-7]"""
+
+
+class FightOn(Option):
+    """Fight this round. [TWM-COMBAT-5]"""
+
+
+class Flee(Option):
+    """Run. [TWM-COMBAT-6]"""
+
+
+class StrikeFromHiding(Option):
+    """Strike first, out of the Hideout. [TWM-COMBAT-29]"""
+
+    exploration: fields.ExplorationId
+
+
+class Shoot(_OfPerson):
+    """Fire so often. [TWM-COMBAT-19]"""
+
+    shots: int
+
+
+class RollAgain(_OfPerson):
+    """Roll that die again. [TWM-ANYTIME-1]"""
+
+    die: fields.DieId
+
+
+class LetStand(Option):
+    """Let the die lie."""
+
+
+class TrustFate(Option):
+    """Draw a Fate card. [TWM-COMBAT-24]"""
+
+
+class CountMiss(Option):
+    """Call it a miss. [TWM-COMBAT-24]"""
+
+
+class WoundEnemy(Option):
+    """One wound goes to this enemy. [TWM-COMBAT-12]"""
+
+    enemy: fields.EnemyId
+
+
+class KillEnemy(Option):
+    """This enemy is hit for good. [TWM-COMBAT-23]"""
+
+    enemy: fields.EnemyId
+
+
+class Wounded(_OfPerson):
+    """One wound goes to this Character. [TWM-COMBAT-12]"""
+
+
+class Struck(_OfPerson):
+    """This Character is hit for good. [TWM-COMBAT-23]"""
+
+
+class CutDamage(Option):
+    """So much off the Damage, the rest off the Wounds. [TWM-RAID-9]"""
+
+    count: int
+
+
+class BringIn(Option):
+    """So many raid cards with red corners; the rest are Residents. [TWM-RAID-16]"""
+
+    raids: int
+
+
+PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)

@@ -1,6 +1,6 @@
 """Fights and raids: who takes what in hand, whether to stay, and who bears what."""
 
-from holdouts.games.this_war_of_mine import fight_picks
+from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.household import HURT, misery_of, shift
 from holdouts.games.this_war_of_mine.bot.reckoning import CARD, NEVER, OURS, Reckoning
 from holdouts.games.this_war_of_mine.night import Enemy
@@ -16,7 +16,7 @@ LOST_PIECE = 0.9
 class Fighting(Reckoning):
     """Weighs what is done in a fight, and in a raid."""
 
-    def take_up(self, option: fight_picks.TakeUp) -> float:
+    def take_up(self, option: picks.TakeUp) -> float:
         """The better weapon, and the best one to the best fighter."""
         person = self.siege.person(option.person)
         gained = self.edge(option.good) - self.edge(person.held)
@@ -33,7 +33,7 @@ class Fighting(Reckoning):
     def enemy(self, number: int) -> Enemy:
         return next(enemy for enemy in self.siege.enemies if enemy.token == number)
 
-    def wounded(self, option: fight_picks.Wounded, left: int, among: list[Person]) -> float:
+    def wounded(self, option: picks.Wounded, left: int, among: list[Person]) -> float:
         """Wounds go to whoever bears them best. What was shared out so far is not seen before all is: so the order in
         which they would be shared is gone through from its end."""
         borne, last = {one.card: 0 for one in among}, NONE
@@ -49,12 +49,12 @@ class Fighting(Reckoning):
         """What one more wound would mean to somebody who has taken some."""
         return shift(person, WOUNDS, borne + 1) - shift(person, WOUNDS, borne)
 
-    def struck(self, option: fight_picks.Struck) -> float:
+    def struck(self, option: picks.Struck) -> float:
         """If somebody must fall: not one of those whose story it is, and rather whom little could save."""
         person = self.siege.person(option.person)
         return misery_of(person) - OURS * person.starting
 
-    def cut_damage(self, option: fight_picks.CutDamage, about: dict[str, int]) -> float:
+    def cut_damage(self, option: picks.CutDamage, about: dict[str, int]) -> float:
         """What is lost, and who is hurt, if so much is taken off the Damage."""
         damage = about["damage"] - option.count
         wounds = max(0, about["wounds"] - (about["count"] - option.count))

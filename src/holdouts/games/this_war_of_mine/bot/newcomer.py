@@ -10,7 +10,7 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
-from holdouts.games.this_war_of_mine import fight_picks, picks
+from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
 from holdouts.games.this_war_of_mine.bot.night import Night
@@ -178,7 +178,7 @@ class Newcomer(Work, Night, Fighting):
             return self.worth_of(lists[option.way])
         return 0.0 if option.way else self.worth_of(getattr(effect, "effects", ()))
 
-    def bear(self, option: fight_picks.Wounded) -> float:
+    def bear(self, option: picks.Wounded) -> float:
         return self.wounded(option, self.about["count"], [self.person(other) for other in self.options])
 
 
@@ -227,25 +227,25 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.TakeOffer: Newcomer.take_offer,
     picks.TakeOption: Newcomer.take_option,
     This: Newcomer.this,
-    fight_picks.TakeUp: Newcomer.take_up,
-    fight_picks.FightOn: lambda self, option: self.fight_on(),
-    fight_picks.Flee: lambda self, option: self.flee(),
-    fight_picks.StrikeFromHiding: lambda self, option: self.fight_on() - self.bleeding(self.threat()),
-    fight_picks.Shoot: lambda self, option: float(option.shots),
-    fight_picks.RollAgain: lambda self, option: float(self.about.get("face") in ("blank", "dry")),
-    fight_picks.TrustFate: lambda self, option: 0.1 if "person" in self.about else -1.0,
-    fight_picks.WoundEnemy: lambda self, option: self.blow(self.enemy(option.enemy)) + self.enemy(option.enemy).wounds,
-    fight_picks.KillEnemy: lambda self, option: self.blow(self.enemy(option.enemy)),
-    fight_picks.Wounded: Newcomer.bear,
-    fight_picks.Struck: Newcomer.struck,
-    fight_picks.CutDamage: lambda self, option: self.cut_damage(option, self.about),
+    picks.TakeUp: Newcomer.take_up,
+    picks.FightOn: lambda self, option: self.fight_on(),
+    picks.Flee: lambda self, option: self.flee(),
+    picks.StrikeFromHiding: lambda self, option: self.fight_on() - self.bleeding(self.threat()),
+    picks.Shoot: lambda self, option: float(option.shots),
+    picks.RollAgain: lambda self, option: float(self.about.get("face") in ("blank", "dry")),
+    picks.TrustFate: lambda self, option: 0.1 if "person" in self.about else -1.0,
+    picks.WoundEnemy: lambda self, option: self.blow(self.enemy(option.enemy)) + self.enemy(option.enemy).wounds,
+    picks.KillEnemy: lambda self, option: self.blow(self.enemy(option.enemy)),
+    picks.Wounded: Newcomer.bear,
+    picks.Struck: Newcomer.struck,
+    picks.CutDamage: lambda self, option: self.cut_damage(option, self.about),
 }
 """What each answer is worth."""
 
 FIGURES: dict[type[Option], float] = {
     picks.Concede: NEVER,
     picks.LeaveUnguarded: NEVER,
-    fight_picks.Lower: NEVER,
+    picks.Lower: NEVER,
     picks.EatPet: -5.0,
     **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.SwapLocation), -1.0),
     **dict.fromkeys((picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0),
@@ -254,6 +254,6 @@ FIGURES: dict[type[Option], float] = {
     picks.PackToken: 0.5,
     picks.ExploreOn: 1.0,
     picks.BuySeat: 20.0,
-    fight_picks.LetStand: 0.5,
+    picks.LetStand: 0.5,
 }
 """What the same are worth whenever they are asked; what is listed nowhere changes nothing: to go on, to let be."""

@@ -1,7 +1,7 @@
 """Why somebody would pick an answer, in a phrase: what all around the table can say, and what a bot says."""
 
 from holdouts.engine.decision import Option
-from holdouts.games.this_war_of_mine import fight_picks, picks
+from holdouts.games.this_war_of_mine import picks
 
 PHRASES = ("eat", "heal", "rest", "watch", "danger", "short", "stop", "spare")
 """What can be said about an answer."""
@@ -15,7 +15,7 @@ REASONS: dict[type[Option], str] = {
     picks.SleepOnFloor: "rest",
     picks.Drink: "rest",
     picks.StandGuard: "watch",
-    fight_picks.Flee: "danger",
+    picks.Flee: "danger",
     picks.GoHome: "danger",
     picks.Carry: "short",
     picks.Buy: "short",

@@ -27,6 +27,8 @@ NEVER = -1000.0
 """What is worse than anything that can happen."""
 GOES_ON = 4.0
 """What it is worth that something done today is not over today: mostly it comes back for the better."""
+ECHOED = 0.7
+"""How often an echo is still read: its memory may be cleared, and the war may end before."""
 FEW = 2
 """A house of so many needs every hand."""
 OPENED = 0.7
@@ -66,10 +68,17 @@ class Reckoning(Household):
                 page = self.siege.book.pages.get(effect.page)
                 return 0.0 if page is None else self.worth_of(page.do, me, depth - 1)
             case pages.Remember() if effect.memory not in self.siege.memories:
-                return GOES_ON
+                return self._comes_back(effect.memory, depth)
             case people.Tired() if me is not None:
                 return shift(me, FATIGUE, effect.amount)
         return 0.0
+
+    def _comes_back(self, memory: str, depth: int) -> float:
+        """What it is worth that something is remembered: how it goes on, and what its echo brings, if it is read."""
+        page = self.siege.book.pages.get(self.siege.book.volume.echoes.get(memory, 0))
+        if page is None or not depth or page.number in self.siege.echoed:
+            return GOES_ON
+        return GOES_ON + ECHOED * self.worth_of(page.do, None, 0)
 
     def over(self, who: str, me: Person | None, worth: Callable[[Person], float]) -> float:
         """What happens to those who are meant: whom the group may pick it picks well."""

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import fight_events
-from holdouts.games.this_war_of_mine.fight_picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.household import DieName, Weapon
+from holdouts.games.this_war_of_mine.picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.rules import goods
 from holdouts.games.this_war_of_mine.rules.combat_dice import die_of
 from holdouts.games.this_war_of_mine.rules.leading import choose

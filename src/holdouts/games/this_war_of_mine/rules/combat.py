@@ -10,20 +10,20 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.fight_picks import (
+from holdouts.games.this_war_of_mine.household import DieName, Level
+from holdouts.games.this_war_of_mine.night import Enemy
+from holdouts.games.this_war_of_mine.picks import (
     FightOn,
     Flee,
     KillEnemy,
     Lower,
+    PlayNarrative,
     StrikeFromHiding,
     Struck,
     TakeUp,
     Wounded,
     WoundEnemy,
 )
-from holdouts.games.this_war_of_mine.household import DieName, Level
-from holdouts.games.this_war_of_mine.night import Enemy
-from holdouts.games.this_war_of_mine.picks import PlayNarrative
 from holdouts.games.this_war_of_mine.rules import anytime, arms, dice, enemies, goods, narratives, states
 from holdouts.games.this_war_of_mine.rules.combat_dice import DRY, Throw, fate, throw, throw_for
 from holdouts.games.this_war_of_mine.rules.enemies import Weapons

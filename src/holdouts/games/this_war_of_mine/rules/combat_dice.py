@@ -6,10 +6,9 @@ from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
-from holdouts.games.this_war_of_mine.fight_picks import CountMiss, LetStand, RollAgain, TrustFate
 from holdouts.games.this_war_of_mine.household import DieName
 from holdouts.games.this_war_of_mine.night import Enemy
-from holdouts.games.this_war_of_mine.picks import PlayNarrative
+from holdouts.games.this_war_of_mine.picks import CountMiss, LetStand, PlayNarrative, RollAgain, TrustFate
 from holdouts.games.this_war_of_mine.rules import anytime, narratives
 from holdouts.games.this_war_of_mine.rules.dawn import draw_fate
 from holdouts.games.this_war_of_mine.rules.leading import choose

@@ -8,8 +8,7 @@ from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Raid
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.fight_picks import BringIn, CutDamage, Lower, TakeUp
-from holdouts.games.this_war_of_mine.picks import GiveUp, GoOn, PlayNarrative
+from holdouts.games.this_war_of_mine.picks import BringIn, CutDamage, GiveUp, GoOn, Lower, PlayNarrative, TakeUp
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     arms,
