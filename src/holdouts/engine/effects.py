@@ -65,6 +65,11 @@ class This(Option, frozen=True):
 
     way: int
 
+    def chosen(self, effect: "Either | May") -> tuple[Effect, ...]:
+        """What happens this way: one of several lists of effects, or nothing where they are left."""
+        ways = effect.of if isinstance(effect, Either) else (effect.effects, ())
+        return ways[self.way]
+
 
 class Either(Node, frozen=True, kw_only=True):
     """Whoever does it picks one of several lists of effects."""

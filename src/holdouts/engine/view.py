@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from holdouts.engine.decision import Call, Decision, Option
 from holdouts.engine.describe import describe
-from holdouts.engine.effects import Effect, Either, May, This
+from holdouts.engine.effects import Effect, This
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.naming import Naming
@@ -408,19 +408,11 @@ def label(option: Option, words: Words, naming: Naming[Any], decision: Decision 
     """An option in words: from its class and its fields, and where a game says so, from what is asked:
     `pick-<option>-to-<ask>`. One way of an effect says what it does."""
     if isinstance(option, This) and decision is not None and decision.about is not None:
-        return words.say("pick-this", way=way_of(decision.about["of"], option.way, words))
+        effects = option.chosen(decision.about["of"])
+        return words.say("pick-this", way=describe(effects, words) or words.say("pick-leave-it"))
     key = f"pick-{kebab(type(option).__name__)}"
     here = f"{key}-to-{decision.ask}" if decision is not None else key
     return words.say(here if words.has(here) else key, **naming.slots(option))
-
-
-def way_of(effect: Effect, way: int, words: Words) -> str:
-    """One of the ways an effect can go: what it does, or that it is left."""
-    if isinstance(effect, Either):
-        return describe(effect.of[way], words)
-    if isinstance(effect, May) and way == 0:
-        return describe(effect.effects, words)
-    return words.say("pick-leave-it")
 
 
 def line(event: Event, words: Words, naming: Naming[Any]) -> str:

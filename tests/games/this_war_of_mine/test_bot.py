@@ -42,6 +42,7 @@ from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup
 from holdouts.games.this_war_of_mine.worth import worth
 from holdouts.testing import shelter
 from tests.games.this_war_of_mine.test_fights import ambush, begin, fight
+from tests.games.this_war_of_mine.test_raids import night, stand
 
 GAMES = 12
 """With so many on the same seeds nobody calls it luck."""
@@ -193,10 +194,10 @@ def test_wounds_are_shared_out():
 
 
 def test_wounds_are_warded_off_before_goods_are():
-    table = shelter().people("boris").levels("boris", wounds=2).storage(wood=9).tasks(boris="guard").phase("raid")
-    about = {"count": 1, "damage": 3, "wounds": 1}
-    judge = Fighting(table.state)
-    assert judge.cut_damage(CutDamage(0), about) > judge.cut_damage(CutDamage(1), about)
+    table = night("raiding-bandits", knife=1, wood=9, guards=("boris", "katia")).rolling(6, 5)
+    table = stand(table.choose(TakeUp("boris", "knife")).choose(GoOn()))
+    assert {option.count for option in table.options(kind=CutDamage)} == {1, 2, 3}
+    assert picked(table) == CutDamage(1), "two wounds, and only then one piece"
 
 
 # --- trade ---

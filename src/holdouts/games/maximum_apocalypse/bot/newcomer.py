@@ -124,14 +124,9 @@ class Newcomer(Runner):
         code = option.row * STRIDE + option.column
         return float(sum(abs(other - code) in (1, STRIDE) for other in self.world.grid))
 
-    def this(self, option: This) -> float:
-        node = self.question.about["of"]
-        ways = getattr(node, "of", None) or (node.effects, ())
-        return value(self, ways[option.way])
-
 
 WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
-    This: Newcomer.this,
+    This: lambda self, option: value(self, option.chosen(self.question.about["of"])),
     picks.Lay: Newcomer.lay,
     picks.LayAside: lambda self, option: 0.8 - self.keeping(option.card),
     picks.KeepHand: always(0.3),

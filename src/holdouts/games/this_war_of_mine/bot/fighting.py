@@ -1,7 +1,7 @@
 """Fights and raids: who takes what in hand, whether to stay, and who bears what."""
 
 from holdouts.games.this_war_of_mine import picks
-from holdouts.games.this_war_of_mine.bot.household import HURT, misery_of, shift
+from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
 from holdouts.games.this_war_of_mine.bot.reckoning import CARD, NEVER, OURS, Reckoning
 from holdouts.games.this_war_of_mine.night import Enemy
 from holdouts.games.this_war_of_mine.rules.enemies import HARDY
@@ -9,8 +9,6 @@ from holdouts.games.this_war_of_mine.state import MOST, NONE, WOUNDS, Person
 
 EAGER = 20.0
 """Weapons are taken up before anything else is decided."""
-LOST_PIECE = 0.9
-"""What a piece is worth that raiders take."""
 
 
 class Fighting(Reckoning):
@@ -53,10 +51,3 @@ class Fighting(Reckoning):
         """If somebody must fall: not one of those whose story it is, and rather whom little could save."""
         person = self.siege.person(option.person)
         return misery_of(person) - OURS * person.starting
-
-    def cut_damage(self, option: picks.CutDamage, about: dict[str, int]) -> float:
-        """What is lost, and who is hurt, if so much is taken off the Damage."""
-        damage = about["damage"] - option.count
-        wounds = max(0, about["wounds"] - (about["count"] - option.count))
-        worst = max((guard.levels[WOUNDS] for guard in self.siege.guards()), default=0)
-        return -LOST_PIECE * damage - (HURT + worst) * wounds

@@ -170,14 +170,6 @@ class Newcomer(Work, Night, Fighting):
         way = way_of(self.siege.book, option.option)
         return 0.0 if way is None else self.worth_of((*way.price, *way.effects))
 
-    def this(self, option: This) -> float:
-        """One of several lists of effects, or whether something is done at all."""
-        effect = self.about.get("of")
-        lists = getattr(effect, "of", None)
-        if lists is not None:
-            return self.worth_of(lists[option.way])
-        return 0.0 if option.way else self.worth_of(getattr(effect, "effects", ()))
-
     def bear(self, option: picks.Wounded) -> float:
         return self.wounded(option, self.about["count"], [self.person(other) for other in self.options])
 
@@ -226,7 +218,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.GiveUp: Newcomer.give_up,
     picks.TakeOffer: Newcomer.take_offer,
     picks.TakeOption: Newcomer.take_option,
-    This: Newcomer.this,
+    This: lambda self, option: self.worth_of(option.chosen(self.about["of"])),
     picks.TakeUp: Newcomer.take_up,
     picks.FightOn: lambda self, option: self.fight_on(),
     picks.Flee: lambda self, option: self.flee(),
@@ -238,7 +230,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.KillEnemy: lambda self, option: self.blow(self.enemy(option.enemy)),
     picks.Wounded: Newcomer.bear,
     picks.Struck: Newcomer.struck,
-    picks.CutDamage: lambda self, option: self.cut_damage(option, self.about),
+    picks.CutDamage: lambda self, option: -option.count,
 }
 """What each answer is worth."""
 
