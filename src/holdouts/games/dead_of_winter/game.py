@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdouts.engine.game import Game
+from holdouts.engine.observation import Observation
 from holdouts.games.dead_of_winter.accounts import audit
 from holdouts.games.dead_of_winter.bot import accuses, sensible
 from holdouts.games.dead_of_winter.briefing import aims, decks, takes
@@ -14,7 +15,6 @@ from holdouts.games.dead_of_winter.events import EVENTS
 from holdouts.games.dead_of_winter.fields import Topics
 from holdouts.games.dead_of_winter.hidden import redeal
 from holdouts.games.dead_of_winter.naming import WinterNaming
-from holdouts.games.dead_of_winter.observation import observe
 from holdouts.games.dead_of_winter.outlook import OUTLOOK
 from holdouts.games.dead_of_winter.picks import PICKS
 from holdouts.games.dead_of_winter.rules.ending import kind_of
@@ -82,7 +82,7 @@ GAME = Game(
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     components=components,
     accuses=accuses,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdouts.engine.game import Game, Sharing
+from holdouts.engine.observation import Observation
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks, takes
@@ -15,7 +16,6 @@ from holdouts.games.this_war_of_mine.fields import Topics
 from holdouts.games.this_war_of_mine.fight_events import FIGHT_EVENTS
 from holdouts.games.this_war_of_mine.hidden import redeal
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
-from holdouts.games.this_war_of_mine.observation import observe
 from holdouts.games.this_war_of_mine.outlook import OUTLOOK
 from holdouts.games.this_war_of_mine.picks import PICKS
 from holdouts.games.this_war_of_mine.rules.binding import make_book
@@ -72,7 +72,7 @@ GAME = Game(
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     worth=worth,
     components=components,

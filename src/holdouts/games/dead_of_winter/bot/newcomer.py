@@ -9,7 +9,7 @@ from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
-from holdouts.engine.observation import Drawn
+from holdouts.engine.observation import Drawn, Observation
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.cards import NEVER, Hand
@@ -17,16 +17,17 @@ from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import SURE
 from holdouts.games.dead_of_winter.cards import Ability
 from holdouts.games.dead_of_winter.effects.board import KillZombies
-from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.rules.actions import CLEANED
 from holdouts.games.dead_of_winter.rules.colony import WASTE_FOR_MORALE
 from holdouts.games.dead_of_winter.rules.gifts import Source, abilities, figure, payable, sources, spared
 from holdouts.games.dead_of_winter.rules.moving import destinations
 from holdouts.games.dead_of_winter.rules.playing import movers
-from holdouts.games.dead_of_winter.state import COLONY, Survivor
+from holdouts.games.dead_of_winter.state import COLONY, Survivor, Winter
 
 
-def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(
+    seen: Observation[Winter], question: Question, options: list[Any], must: bool, dice: Dice
+) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
     if not must:
         return next((option for option in options if isinstance(option, picks.AskMe)), None)
@@ -38,7 +39,7 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
 class Newcomer(Hand):
     """Weighs the options of one question."""
 
-    def __init__(self, seen: Sight, question: Question) -> None:
+    def __init__(self, seen: Observation[Winter], question: Question) -> None:
         super().__init__(seen.state, seen.seat, seen.heard)
         self.question = question
         self._stays: dict[tuple[int, int], float] = {}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from holdouts.engine.observation import Observation
 from holdouts.games.dead_of_winter.bot.wishes import Wishes, innocent
-from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.state import Counted, Winter
 
 SURE = 0.75
@@ -24,7 +24,7 @@ FRAMED = 0.4
 NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
-def accuses(seen: Sight) -> int | None:
+def accuses(seen: Observation[Winter]) -> int | None:
     """Whom a bot names: whom it suspects; or, if it was found out and hides, somebody who will do."""
     found = suspicions(seen.state, seen.seat, seen.heard)
     named = worst(found)
@@ -33,7 +33,7 @@ def accuses(seen: Sight) -> int | None:
     return named
 
 
-def _found_out(seen: Sight) -> bool:
+def _found_out(seen: Observation[Winter]) -> bool:
     """Whether this is a betrayer whom somebody has accused, and who has played along for long enough."""
     winter, seat = seen.state, seen.seat
     if innocent(winter) or seat not in seen.heard.values() or winter.players[seat].exiled:

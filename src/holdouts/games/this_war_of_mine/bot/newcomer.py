@@ -10,6 +10,7 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
+from holdouts.engine.observation import Observation
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
@@ -18,9 +19,8 @@ from holdouts.games.this_war_of_mine.bot.reckoning import NEVER
 from holdouts.games.this_war_of_mine.bot.work import Work
 from holdouts.games.this_war_of_mine.cards import Offer
 from holdouts.games.this_war_of_mine.household import MEDICINES
-from holdouts.games.this_war_of_mine.observation import Sight
 from holdouts.games.this_war_of_mine.rules import evening, objectives
-from holdouts.games.this_war_of_mine.state import FATIGUE, HUNGER, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person
+from holdouts.games.this_war_of_mine.state import FATIGUE, HUNGER, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person, Siege
 from holdouts.games.this_war_of_mine.text import way_of
 
 ENOUGH = 20
@@ -31,7 +31,7 @@ EAGER = 5.0
 """What a trade is worth that one is going to make: more than any token the commission takes."""
 
 
-def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(seen: Observation[Siege], question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of answers that are worth the same, any."""
     if not must:
         return None
@@ -43,7 +43,7 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
 class Newcomer(Work, Night, Fighting):
     """Weighs the answers of one question."""
 
-    def __init__(self, seen: Sight, question: Question, options: list[Any]) -> None:
+    def __init__(self, seen: Observation[Siege], question: Question, options: list[Any]) -> None:
         super().__init__(seen.state)
         self.ask, self.about, self.options = question.ask, question.about, options
 
