@@ -13,19 +13,6 @@ class _OfPerson(Event):
     person: PersonId
 
 
-class _Thrown(Event):
-    """Base of a combat die that was thrown."""
-
-    dice: ClassVar[tuple[str, ...]] = ("thrown",)
-    die: DieId
-    face: FaceName
-
-    @property
-    def thrown(self) -> str:
-        """The die as it lies there: its colour and what it shows."""
-        return f"{self.die}-{self.face}"
-
-
 # --- fights ---
 
 
@@ -45,12 +32,27 @@ class EnemyChanged(Event):
     good: GoodId
 
 
-class CombatRolled(_Thrown):
-    person: PersonId
+class CombatRolled(_OfPerson):
+    dice: ClassVar[tuple[str, ...]] = ("thrown",)
+    die: DieId
+    face: FaceName
+
+    @property
+    def thrown(self) -> str:
+        """The die as it lies there: its colour and what it shows."""
+        return f"{self.die}-{self.face}"
 
 
-class EnemyRolled(_Thrown):
+class EnemyRolled(Event):
+    dice: ClassVar[tuple[str, ...]] = ("thrown",)
     enemy: EnemyId
+    die: DieId
+    face: FaceName
+
+    @property
+    def thrown(self) -> str:
+        """The die as it lies there: its colour and what it shows."""
+        return f"{self.die}-{self.face}"
 
 
 class EnemyHit(Event):

@@ -281,11 +281,6 @@ class SiegePosition(Position[Siege]):
     # --- names ---
 
     def names(self, noun: str) -> Sequence[str] | None:
-        match noun:
-            case "space":
-                return [space.id for space in self.state.spaces]
-            case "condition":
-                return STATES
-            case "deed" | "offer":
-                return None
-        return super().names(noun)
+        if noun == "space":
+            return [space.id for space in self.state.spaces]
+        return STATES if noun == "condition" else super().names(noun)

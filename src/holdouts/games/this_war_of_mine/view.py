@@ -168,10 +168,8 @@ class _Painter(Grounds):
                 return order.space
         if person.task == BED and person.bed != NONE:
             return person.bed
-        return self.printed_space("guard" if person.task == GUARD else "floor")
-
-    def printed_space(self, name: str) -> int:
-        return next(n for n, space in enumerate(self.siege.spaces) if space.printed == name)
+        printed = "guard" if person.task == GUARD else "floor"
+        return next(n for n, space in enumerate(siege.spaces) if space.printed == printed)
 
     # --- what is counted ---
 

@@ -20,7 +20,7 @@ from holdouts.games.this_war_of_mine.bot.work import Work
 from holdouts.games.this_war_of_mine.cards import Offer
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.rules import evening, objectives
-from holdouts.games.this_war_of_mine.state import FATIGUE, HUNGER, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person, Siege
+from holdouts.games.this_war_of_mine.state import HUNGER, ILLNESS, MISERY, NONE, WOUNDS, Person, Siege
 from holdouts.games.this_war_of_mine.text import way_of
 
 ENOUGH = 20
@@ -82,13 +82,6 @@ class Newcomer(Work, Night, Fighting):
                 saved += shift(person, state, treatment.by.get(name, worse)) - shift(person, state, worse)
         return saved / len(fates) - 0.35 * self.piece(option.good)
 
-    def drink(self, option: picks.Drink) -> float:
-        """Against Misery, at the price of a clear head."""
-        person, tiring = self.person(option), self.siege.book.goods[option.good].tiring
-        if person.levels[FATIGUE] + tiring >= MOST:
-            return -1.0
-        return shift(person, MISERY, -1) + shift(person, FATIGUE, tiring) - 0.6 * self.piece(option.good)
-
     def keep(self, option: picks.Keep | picks.PlayNarrative) -> float:
         return self.worth_of(self.siege.book.narratives[option.narrative].effects)
 
@@ -121,9 +114,6 @@ class Newcomer(Work, Night, Fighting):
                 eager = self.ask == "commission" and self.fetched(self.siege.store) > 2 * self.about["count"]
                 return EAGER * eager - lost / max(1, paid)
         return -lost
-
-    def pick_good(self, option: picks.PickGood) -> float:
-        return self.piece(option.good) * (-1 if self.ask == "which-medicine" else 1)
 
     def pick_fitting(self, option: picks.PickFitting | picks.InstallFree) -> float:
         return self.served[self.siege.book.fittings[option.fitting].id] * (-1 if self.ask == "lose-fitting" else 1)
@@ -191,7 +181,6 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Eat: Newcomer.eat,
     picks.Feed: lambda self, option: 3.0 - self.piece(option.good),
     picks.PlaceMedicine: Newcomer.place_medicine,
-    picks.Drink: Newcomer.drink,
     picks.UseAbility: lambda self, option: self.perform(option) - 0.4,
     picks.PlayNarrative: lambda self, option: self.keep(option) - 1.2,
     picks.Keep: Newcomer.keep,
@@ -211,7 +200,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Sell: Newcomer.sell,
     picks.Buy: lambda self, option: self.piece(option.good) - 0.2,
     picks.Pick: Newcomer.pick,
-    picks.PickGood: Newcomer.pick_good,
+    picks.PickGood: lambda self, option: self.piece(option.good) * (-1 if self.ask == "which-medicine" else 1),
     picks.PickFitting: Newcomer.pick_fitting,
     picks.InstallFree: Newcomer.pick_fitting,
     picks.PickSpace: lambda self, option: self.behind(option.space),
@@ -239,8 +228,10 @@ FIGURES: dict[type[Option], float] = {
     picks.LeaveUnguarded: NEVER,
     picks.Lower: NEVER,
     picks.EatPet: -5.0,
-    **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.SwapLocation), -1.0),
-    **dict.fromkeys((picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0),
+    **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.Drink), -1.0),
+    **dict.fromkeys(
+        (picks.SwapLocation, picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0
+    ),
     picks.HideRest: 0.05,
     picks.LayAside: 0.1,
     picks.PackToken: 0.5,

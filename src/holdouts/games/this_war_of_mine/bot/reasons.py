@@ -13,7 +13,6 @@ REASONS: dict[type[Option], str] = {
     picks.PlaceMedicine: "heal",
     picks.SleepInBed: "rest",
     picks.SleepOnFloor: "rest",
-    picks.Drink: "rest",
     picks.StandGuard: "watch",
     picks.Flee: "danger",
     picks.GoHome: "danger",
