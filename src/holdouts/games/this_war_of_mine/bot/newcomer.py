@@ -4,7 +4,7 @@ It keeps people alive. Who is hungry eats before it hurts, somebody always stand
 rest goes out, armed if it can be, and brings home what the house lacks.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from holdouts.engine.chance import Dice
@@ -17,7 +17,6 @@ from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
 from holdouts.games.this_war_of_mine.bot.night import Night
 from holdouts.games.this_war_of_mine.bot.reckoning import NEVER
 from holdouts.games.this_war_of_mine.bot.work import Work
-from holdouts.games.this_war_of_mine.cards import Offer
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.rules import evening, objectives
 from holdouts.games.this_war_of_mine.state import HUNGER, ILLNESS, MISERY, NONE, WOUNDS, Person, Siege
@@ -140,20 +139,8 @@ class Newcomer(Work, Night, Fighting):
         """What the card before everybody offers."""
         book, about = self.siege.book, self.about
         offers = next((getattr(book, OFFERING[name])[about[name]].offers for name in OFFERING if name in about), ())
-        return self.named_offer(offers, option.offer, about.get("residents", NONE))
-
-    def named_offer(self, offers: Iterable[Offer], name: str, meeting: int = NONE) -> float:
-        return sum(self.offer(offer, meeting=meeting) for offer in offers if offer.id == name)
-
-    def open_map(self, option: picks.OpenMap) -> float:
-        return 0.5 + self.named_offer(self.siege.book.exploration[option.exploration].offers, option.offer)
-
-    def approach(self, option: picks.Approach) -> float:
-        """What was done with them once tonight is not done again."""
-        trip, offers = self.siege.trip, self.siege.book.residents[option.residents].offers
-        if trip is not None and (option.residents, option.offer) in trip.done:
-            return -1.0
-        return 0.5 + self.named_offer(offers, option.offer, option.residents)
+        meeting = about.get("residents", NONE)
+        return sum(self.offer(offer, meeting=meeting) for offer in offers if offer.id == option.offer)
 
     def take_option(self, option: picks.TakeOption) -> float:
         """What a way of the page does, and the pages it leads to."""
@@ -171,7 +158,6 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Act: Newcomer.act,
     picks.Clear: Newcomer.clear,
     picks.BreakOpen: Newcomer.clear,
-    picks.ClearTogether: Newcomer.clear,
     picks.UseFitting: Newcomer.use_fitting,
     picks.OnceMore: Newcomer.once_more,
     picks.Build: Newcomer.build,
@@ -191,8 +177,6 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Pack: Newcomer.pack,
     picks.GoHome: lambda self, option: self.go_home(),
     picks.UseLocation: Newcomer.use_location,
-    picks.OpenMap: Newcomer.open_map,
-    picks.Approach: Newcomer.approach,
     picks.PickRow: lambda self, option: self.rows[option.row],
     picks.KeepFind: Newcomer.keep_find,
     picks.TakeFind: Newcomer.take_find,
@@ -229,9 +213,8 @@ FIGURES: dict[type[Option], float] = {
     picks.Lower: NEVER,
     picks.EatPet: -5.0,
     **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.Drink), -1.0),
-    **dict.fromkeys(
-        (picks.SwapLocation, picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0
-    ),
+    **dict.fromkeys((picks.ClearTogether, picks.OpenMap, picks.Approach, picks.SwapLocation), -1.0),
+    **dict.fromkeys((picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0),
     picks.HideRest: 0.05,
     picks.LayAside: 0.1,
     picks.PackToken: 0.5,

@@ -13,7 +13,6 @@ RUMMAGED = 2
 """What the black die brings to light, most often."""
 ROOM = 0.7
 """What a cleared space is worth by itself."""
-TOGETHER = 0.55
 SHOT = 0.1
 BUSY = 0.35
 """On how many of the days to come something is used that was built."""
@@ -57,11 +56,10 @@ class Work(Reckoning):
 
     # --- clearing ---
 
-    def clear(self, option: picks.Clear | picks.BreakOpen | picks.ClearTogether) -> float:
-        """Not every lock gives way, and two pairs of hands could do more than what one does with a tool."""
+    def clear(self, option: picks.Clear | picks.BreakOpen) -> float:
+        """Not every lock gives way."""
         locked = self.siege.spaces[option.space].card == "locked-door"
-        part = TOGETHER if isinstance(option, picks.ClearTogether) else OPENED if locked else 1.0
-        return part * self.behind(option.space) - self.shot_at(option.space)
+        return (OPENED if locked else 1.0) * self.behind(option.space) - self.shot_at(option.space)
 
     def behind(self, space: int) -> float:
         """What may lie in a Shelter card, and what lies behind it."""
