@@ -201,7 +201,7 @@ class Cellar(State[Book]):
     def reacting(self, holder: int, standing: Standing, moment: Moment) -> Deed:
         return Deed(holder)
 
-    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+    def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
         self.tell(Rolled(who=seat, shown=shown, rule=rule))
 
 

@@ -12,7 +12,7 @@ from holdouts.games.this_war_of_mine.events import WayTaken
 from holdouts.games.this_war_of_mine.picks import Act, TakeOption
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.server.likeness import Answer, gathered
-from holdouts.server.moments import moment
+from holdouts.server.moments import moment, ways
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue
 from holdouts.testing import shelter
@@ -108,6 +108,21 @@ def test_the_way_that_was_taken_is_told():
     position.choose(taken)
     (way,) = position.told(WayTaken)
     assert way.way == taken.option
+
+
+def test_a_page_that_was_read_says_which_way_was_taken_there():
+    """Where only one is open nobody is asked, and the page is the only place to see it."""
+    position = concert()
+    (*closed, only) = position.options(kind=TakeOption)
+    position.choose(only)
+    taken = ways(position.table, 0, base_words(GAME, "en"), ("Ilka",))
+    told = moment(seen(position), 0, (), taken=taken)
+    assert closed
+    assert told is not None
+    page = next(ref for ref in told["taken"] if ref == f"page:{only.option.partition('.')[0]}")
+    assert told["taken"][page] == [f"Chosen: {base_words(GAME, 'en').say(f'page-{only.option}')}."]
+    faces = {face["ref"]: face for face in (*told["before"], told["tale"])}
+    assert told["taken"][page][0] in drawn()["book"].leaf(faces[page], "", "", True, told["taken"][page])
 
 
 @pytest.mark.parametrize(("days", "when"), [(0, "today."), (1, "yesterday."), (9, "9 days ago.")])

@@ -72,6 +72,8 @@ class Fate(NamedTuple):
     how: list[str]
     art: str = ""
     """Whom it shows, where it is nobody at the table."""
+    left: bool = False
+    """Whether they went away alive."""
 
 
 # --- where the table stood ---

@@ -148,8 +148,10 @@ class Roll(Node, frozen=True, kw_only=True):
     def falls(self, game: State[Any], deed: Deed) -> tuple[Effect, ...]:
         """Roll, before everybody's eyes: what stands in the band it falls into."""
         shown = sum(game.roll(self.faces) for _ in range(self.dice))
-        game.show_roll(deed.seat, shown, deed.rule)
-        return next(band.effects for band in self.bands if shown <= band.up_to)
+        number = next(number for number, band in enumerate(self.bands) if shown <= band.up_to)
+        least = self.bands[number - 1].up_to + 1 if number else self.dice
+        game.show_roll(deed.seat, shown, deed.rule, least=least, most=self.bands[number].up_to)
+        return self.bands[number].effects
 
     def mean(self, worth: Callable[[tuple[Effect, ...]], float]) -> float:
         """What it comes to before it is rolled, if somebody knows what effects are worth: of one die exactly, of

@@ -118,8 +118,9 @@ class State(Attached[Book], Struct):
         mix = shuffle_quickly if is_imagined(self.key) else shuffle
         self.dice = mix(self.key, self.dice, things)
 
-    def show_roll(self, seat: int, shown: int, rule: str) -> None:
-        """The dice of a card were rolled: a game whose cards have bands tells it."""
+    def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
+        """The dice of a card were rolled and fell into a band, from the least to the most of it: a game whose cards
+        have bands tells it."""
 
     # --- agenda ---
 

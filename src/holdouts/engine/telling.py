@@ -31,6 +31,8 @@ class Telling(NamedTuple):
     """The page that an event opened, as it is named, where a game is told by the pages of a book."""
     cast: Callable[[Any], list[str]] | None = None
     """Who was there when it began, as they are named: a line for each."""
+    ways: Kinds = ()
+    """What was chosen on such a page, or was the only way there was."""
     marks: Kinds = ()
     """What stands between the pages in the tale of such a game: choices, and who came or went."""
 

@@ -25,7 +25,7 @@ from holdouts.server.chronicles import Chronicle
 from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
-from holdouts.server.moments import moment
+from holdouts.server.moments import moment, ways
 from holdouts.server.origins import words_of
 from holdouts.server.phrases import Tongue
 from holdouts.server.room import Room
@@ -143,9 +143,11 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
 def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     """What the reader may answer now, and what else is asked at the table."""
     found = answers(room, eyes.seat, seen, eyes.spoken.page)
+    wishes = found.read if found.may_point else ()
+    taken = ways(room.table, eyes.seat, eyes.spoken.game, room.names)
     return {
         "options": found.options,
-        "moment": moment(seen, eyes.seat, found.options, found.read if found.may_point else (), room.turning),
+        "moment": moment(seen, eyes.seat, found.options, wishes, room.turning, taken),
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
@@ -417,6 +419,7 @@ def _fates(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[dic
             "name": fate.name,
             "person": people.get(fate.seat) or Person(ref="", seat=fate.seat, name=fate.name, art=fate.art),
             "lived": fate.lived,
+            "left": fate.left,
             "won": fate.seat in seen.winners,
             "me": fate.seat in eyes.mine,
             "how": fate.how,

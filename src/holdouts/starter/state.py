@@ -61,5 +61,5 @@ class Camp(State[Book]):
     def reacting(self, holder: int, standing: Standing, moment: Moment) -> Deed:
         return Deed(holder, "NEW-CARD-2")
 
-    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+    def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
         self.tell(Rolled(who=seat, count=shown, rule=rule))

@@ -1,11 +1,18 @@
 """How it ends. [TWM-END, TWM-SCEN-6, TWM-SCEN-9]"""
 
+from typing import Any
+
 import pytest
 
-from holdouts.games.this_war_of_mine.events import Ended, ScriptRead
+from holdouts.engine.events import Event
+from holdouts.engine.library import base_words
+from holdouts.engine.view import naming_for
+from holdouts.games.this_war_of_mine.events import Died, Ended, Left, ScriptRead
+from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import CarryOut, Concede, InstallFree
 from holdouts.games.this_war_of_mine.rules import epilogues, people
 from holdouts.games.this_war_of_mine.state import AWAY
+from holdouts.games.this_war_of_mine.telling import fates
 from holdouts.testing import besieged, rule, shelter
 from tests.games.this_war_of_mine.desk import read_on
 
@@ -179,3 +186,14 @@ def test_a_loss_while_a_seat_is_held_has_a_red_arrow():
     assert list(people.lose(table.state, table.who("katia"), died=True, rule="TWM-CHAR-9")) == []
     table.choose(CarryOut())
     assert 2953 in table.now.arrows
+
+
+def test_the_end_tells_who_left_from_who_died():
+    table = shelter().people("boris", "anton", "katia")
+    anton, katia = (table.who(name) for name in ("anton", "katia"))
+    table.state.group = [table.who("boris")]
+    table.state.gone = [anton.card, katia.card]
+    told: list[Event] = [Left(person=anton.card, rule="TWM-CHAR-9"), Died(person=katia.card, rule="TWM-CHAR-9")]
+    naming: Any = naming_for(table.table, 0, base_words(GAME, "en"), ["Ilka"])
+    became = {fate.name: (fate.lived, fate.left) for fate in fates(naming, told)}
+    assert became == {"Boris": (True, False), "Anton": (False, True), "Katia": (False, False)}

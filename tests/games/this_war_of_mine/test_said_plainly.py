@@ -9,10 +9,13 @@ from holdouts.engine.library import base_words, new_table
 from holdouts.engine.view import label, log, naming_for, view
 from holdouts.games.this_war_of_mine import events, rules
 from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
+    Act,
     Build,
     Carry,
     CarryAll,
+    CarryOut,
     ExploreOn,
     GoHome,
     GoOn,
@@ -26,6 +29,8 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.games.this_war_of_mine.rules import carrying, dice, goods
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import Desk
+from tests.games.this_war_of_mine.test_morning import waking
 from tests.games.this_war_of_mine.test_told import labels
 from tests.games.this_war_of_mine.trips import away, party
 
@@ -58,6 +63,36 @@ def test_a_roll_says_what_it_was_for_and_what_came_of_it(what: str, lang: str):
 def _slots(table: SiegePosition, lang: str) -> dict[str, object]:
     (roll,) = table.told(events.DieRolled)
     return {"rolled": roll.rolled, "what": roll.what, "most": roll.most, "person": "Boris"}
+
+
+@rule("TWM-ADV-3")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The wild garden: the black die showed 6 (5 to 7)."),
+        ("fr", "Le jardin sauvage : le dé noir donne 6 (de 5 à 7)."),
+    ],
+)
+def test_a_roll_of_several_bands_says_what_it_was_for_and_into_which_it_fell(lang: str, said: str):
+    table = shelter(board="advanced").cleared("t4", "t5").rolling(6, 10)
+    table.choose(Act("boris", "t5", "wild-garden")).choose(CarryOut())
+    assert said in told(table, lang)
+
+
+@rule("TWM-MORNING-12")
+def test_a_roll_for_an_event_says_so():
+    table = waking("airdrop").arrange(past_trip=PastTrip(0, [], False)).rolling(5)
+    assert "What the morning brought: the black die showed 5 (1 to 5)." in told(table)
+
+
+@rule("TWM-BOOK-3")
+def test_a_roll_for_a_page_names_the_page():
+    (roll,) = Desk().read(2610, me="anton").told_of(events.DieRolled)
+    assert (roll.what, roll.script) == ("page", 2610)
+    assert (roll.least, roll.most) == ((1, 3) if roll.rolled <= 3 else (4, 10))
+    naming = naming_for(shelter().table, 0, base_words(GAME, "en"), ["Ilka"])
+    said = naming.words.say("event-die-rolled", **naming.slots(roll))
+    assert f"(page 2610): the black die showed {roll.rolled} (" in said
 
 
 def test_the_dice_of_the_rules_are_all_looked_at():

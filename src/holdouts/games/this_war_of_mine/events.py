@@ -51,13 +51,16 @@ class LeaderPassed(OfSeat):
 
 
 class DieRolled(Event):
-    """The black die: what for, and what came of it; up to which number it comes about; for whom."""
+    """The black die: what for, and what came of it; up to which number it comes about; for whom. Where it falls into
+    one of several bands, from where (0: it is one number) to where that goes, and for which page."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
     rolled: fields.Rolled
     what: str = "chance"
+    least: int = 0
     most: int = 0
     person: fields.PersonId = -1
+    script: fields.ScriptId = 0
 
 
 class EmpathyRolled(Event):

@@ -63,7 +63,9 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.tokens[token].id}")
 
     def script(self, script: int) -> str:
-        """A page of the book by its title and its number."""
+        """A page of the book by its title and its number; nothing where none lies open."""
+        if not script:
+            return ""
         return self.words.say("script-named", title=self.page_title(script), number=str(script))
 
     def slots(self, thing: Struct) -> dict[str, object]:

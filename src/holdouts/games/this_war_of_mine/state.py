@@ -41,6 +41,9 @@ NO_TASK, BED, FLOOR, GUARD, SCAVENGE = range(5)
 IN_BOX, IN_SHELTER, ON_TRIP, ON_SOMEBODY, IN_WASTE = range(5)
 """Where a blank token is. [TWM-GEN-20]"""
 
+BANDED = {"TWM-ADV-3": "garden", "TWM-MORNING-1": "event", "TWM-BOOK-12": "unfed", "TWM-ERRATA-22": "trait"}
+"""What the black die is rolled for where no page lies open, by the rule behind it."""
+
 MORNING, DAY, DUSK, EVENING, TRIP, RAID, DAWN = "morning", "day", "dusk", "evening", "trip", "raid", "dawn"
 """The phases of a day."""
 
@@ -371,8 +374,10 @@ class Siege(State[Book]):
         """What those use who are where things happen: the Findings Pile on a trip, else Storage. [TWM-GEN-15]"""
         return self.storage if self.trip is None else self.pile
 
-    def show_roll(self, seat: int, shown: int, rule: str) -> None:
-        self.tell(DieRolled(rolled=shown, rule=rule))
+    def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
+        what = "page" if self.reading else BANDED.get(rule, "chance")
+        least = 0 if least == most else least
+        self.tell(DieRolled(rolled=shown, what=what, least=least, most=most, script=self.reading, rule=rule))
 
     # --- who ---
 

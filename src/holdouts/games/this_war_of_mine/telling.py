@@ -39,6 +39,7 @@ def fates(naming: SiegeNaming, told: list[Event]) -> list[Fate]:
             moment=None,
             how=[line(event, naming.words, naming) for event in lost if event.person == card],
             art=siege.book.characters[card].picture.art,
+            left=any(isinstance(event, events.Left) and event.person == card for event in lost),
         )
         for card in dict.fromkeys([*siege.starters, *came, *siege.gone])
     ]
@@ -58,6 +59,7 @@ TELLING = Telling(
     guided=fates,
     leaf=leaf,
     cast=cast,
+    ways=(events.WayTaken,),
     marks=(
         *(events.WayTaken, events.PassageRead, events.Remembered, events.Died, events.Left, events.Joined),
         *(events.StoryEnded, events.ChapterBegan, events.ObjectiveMet, events.ObjectiveMissed, events.EventCame),

@@ -227,6 +227,26 @@ event-die-rolled = { $what ->
     [thirst-no] Thirst became Misery: the black die showed { $rolled }, more than { $most }.
     [unfed-yes] Unfed, and gone: the black die showed { $rolled }, no more than { $most }.
     [unfed-no] Unfed, and still there: the black die showed { $rolled }, more than { $most }.
+    [page] { $script }: the black die showed { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    }).
+    [garden] The wild garden: the black die showed { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    }).
+    [event] What the morning brought: the black die showed { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    }).
+    [unfed] Nothing to eat: the black die showed { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    }).
+    [trait] A Trait: the black die showed { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    }).
    *[other] The black die showed { $rolled }.
 }
 event-empathy-rolled = Empathy check: the die showed { $rolled }. Touched: { $people }.

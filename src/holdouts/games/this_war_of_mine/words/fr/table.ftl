@@ -224,6 +224,26 @@ event-die-rolled = { $what ->
     [thirst-no] La soif devient Détresse : le dé noir donne { $rolled }, plus que { $most }.
     [unfed-yes] Rien à manger, et plus là : le dé noir donne { $rolled }, pas plus que { $most }.
     [unfed-no] Rien à manger, et encore là : le dé noir donne { $rolled }, plus que { $most }.
+    [page] { $script } : le dé noir donne { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] de { $least } à { $most }
+    }).
+    [garden] Le jardin sauvage : le dé noir donne { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] de { $least } à { $most }
+    }).
+    [event] Ce qu'apporte le matin : le dé noir donne { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] de { $least } à { $most }
+    }).
+    [unfed] Rien à manger : le dé noir donne { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] de { $least } à { $most }
+    }).
+    [trait] Un Trait : le dé noir donne { $rolled } ({ $least ->
+        [0] { $most }
+       *[other] de { $least } à { $most }
+    }).
    *[other] Le dé noir donne { $rolled }.
 }
 event-empathy-rolled = Test d'Empathie : le dé montre { $rolled }. Cela touche : { $people }.
