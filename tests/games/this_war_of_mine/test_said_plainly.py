@@ -13,24 +13,28 @@ from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     Build,
+    Buy,
     Carry,
     CarryAll,
     CarryOut,
     ExploreOn,
+    GiveUp,
     GoHome,
     GoOn,
     GoTo,
     InstallFree,
     KeepFind,
     PutAside,
+    Sell,
     SplitRummage,
     UseAbility,
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.games.this_war_of_mine.rules import carrying, dice, goods
 from holdouts.testing import rule, shelter
-from tests.games.this_war_of_mine.desk import Desk
+from tests.games.this_war_of_mine.desk import Desk, page
 from tests.games.this_war_of_mine.test_morning import waking
+from tests.games.this_war_of_mine.test_stall import at_the_square
 from tests.games.this_war_of_mine.test_told import labels
 from tests.games.this_war_of_mine.trips import away, party
 
@@ -87,11 +91,11 @@ def test_a_roll_for_an_event_says_so():
 
 @rule("TWM-BOOK-3")
 def test_a_roll_for_a_page_names_the_page():
-    (roll,) = Desk().read(2610, me="anton").told_of(events.DieRolled)
+    (roll,) = Desk().read(2610, me="anton").told_of(events.BandRolled)
     assert (roll.what, roll.script) == ("page", 2610)
     assert (roll.least, roll.most) == ((1, 3) if roll.rolled <= 3 else (4, 10))
     naming = naming_for(shelter().table, 0, base_words(GAME, "en"), ["Ilka"])
-    said = naming.words.say("event-die-rolled", **naming.slots(roll))
+    said = naming.words.say("event-band-rolled", **naming.slots(roll))
     assert f"(page 2610): the black die showed {roll.rolled} (" in said
 
 
@@ -120,11 +124,38 @@ def test_whoever_builds_is_told_what_and_pays_with_what_is_used_up(lang: str, wo
     table.choose(Build("boris", "t3", bed))
     lines = told(table, lang)
     assert any("Boris" in line and work in line for line in lines)
-    assert any(line.startswith("Used up: " if lang == "en" else "Utilisé") for line in lines)
+    assert any(line.startswith("Used up: " if lang == "en" else "Utilisé") and work in line for line in lines)
     assert not any(line.startswith(("Discarded", "Défaussé")) for line in lines)
     seen = view(table.table, 0, base_words(GAME, lang), ["Ilka"]).scene
     tags = [tag for cell in (seen.board.cells if seen.board else ()) for tag in cell.tags]
     assert any(mark in tag for tag in tags)
+
+
+@rule("TWM-BOOK-4")
+def test_the_price_of_a_way_is_paid_and_what_a_page_takes_is_lost():
+    price, loss = {"do": "lose", "of": "wood"}, {"do": "lose", "of": "components"}
+    ways = [{"take": "pay", "price": [price], "effects": [loss]}]
+    desk = Desk(page(9001, {"do": "options", "of": ways})).store(wood=2, components=2).read(9001)
+    assert [(desk.book.goods[spent.good].id, spent.what) for spent in desk.told_of(events.Spent)] == [
+        ("wood", "paid"),
+        ("components", "lost"),
+    ]
+
+
+@rule("TWM-TRADE-3", "TWM-TRADE-4")
+@pytest.mark.parametrize(
+    ("lang", "begins"),
+    [("en", ["Commission: ", "Laid on the counter: ", "Bought: "]), ("fr", ["Commission", "Posé sur le", "Acheté"])],
+)
+def test_a_trade_says_what_was_paid_for_the_middleman_and_what_was_bought(lang: str, begins: list[str]):
+    table = at_the_square()
+    while any(isinstance(option, GiveUp) for option in table.options()):
+        table.choose(GiveUp("cigarette"))
+    table.choose(Sell("jewelry"))
+    table.choose(table.options(kind=Buy)[0])
+    lines = told(table, lang)
+    assert [sum(line.startswith(begin) for line in lines) > 0 for begin in begins] == [True, True, True]
+    assert lines[-1].startswith(begins[-1])
 
 
 @rule("TWM-BOARD-1")

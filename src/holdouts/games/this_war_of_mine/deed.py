@@ -24,6 +24,8 @@ class Deed(Struct):
     """Whom the group has picked: the same one throughout. [TWM-BOOK-8]"""
     moved: list[int] | None = None
     """Whom the last Empathy check touched."""
+    pays: bool = False
+    """Whether what is lost now is a price."""
 
     def by(self, seat: int) -> "Deed":
         """The same, decided by another seat."""

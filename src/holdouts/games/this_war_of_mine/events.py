@@ -51,15 +51,24 @@ class LeaderPassed(OfSeat):
 
 
 class DieRolled(Event):
-    """The black die: what for, and what came of it; up to which number it comes about; for whom. Where it falls into
-    one of several bands, from where (0: it is one number) to where that goes, and for which page."""
+    """The black die: what for, and what came of it; up to which number it comes about; for whom."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
     rolled: fields.Rolled
     what: str = "chance"
-    least: int = 0
     most: int = 0
     person: fields.PersonId = -1
+
+
+class BandRolled(Event):
+    """The black die falls into one of several bands: what for, from where (0: it is one number) to where that band goes;
+    for which page, if one lies open."""
+
+    dice: ClassVar[tuple[str, ...]] = ("rolled",)
+    rolled: fields.Rolled
+    what: str
+    least: int
+    most: int
     script: fields.ScriptId = 0
 
 
@@ -120,10 +129,21 @@ class TraitCalled(_OfPerson):
 class Gained(_OfGood): ...
 
 
+class Bought(_OfGood):
+    """Taken for what lies on the counter. [TWM-TRADE-4]"""
+
+
 class Spent(_OfGood):
-    """Back into the box, and to what end: paid, laid on a counter, used up, taken by others. [TWM-GEN-5]"""
+    """Back into the box, and to what end: paid, for a middleman, laid on a counter, used up, taken by others, lost.
+    [TWM-GEN-5]"""
 
     what: str = "discarded"
+
+
+class UsedToBuild(_OfGood):
+    """Back into the box, for what is to be built. [TWM-DAY-14]"""
+
+    fitting: fields.FittingId
 
 
 class Removed(_OfGood):

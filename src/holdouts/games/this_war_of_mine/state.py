@@ -11,7 +11,7 @@ from msgspec import field
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.state import Piece, State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
-from holdouts.games.this_war_of_mine.events import DieRolled
+from holdouts.games.this_war_of_mine.events import BandRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
 from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
 
@@ -375,9 +375,9 @@ class Siege(State[Book]):
         return self.storage if self.trip is None else self.pile
 
     def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
-        what = "page" if self.reading else BANDED.get(rule, "chance")
+        what = "page" if self.reading else BANDED.get(rule, "card")
         least = 0 if least == most else least
-        self.tell(DieRolled(rolled=shown, what=what, least=least, most=most, script=self.reading, rule=rule))
+        self.tell(BandRolled(rolled=shown, what=what, least=least, most=most, script=self.reading, rule=rule))
 
     # --- who ---
 

@@ -46,7 +46,7 @@ class Lose(Word, frozen=True, kw_only=True):
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         store, sorts = deed.store(siege), siege.book.sorts[self.of]
         count = sum(store[good] for good in sorts) if self.every else self.amount
-        yield from goods.give_up(siege, sorts, count, store, rule=deed.rule)
+        yield from goods.give_up(siege, sorts, count, store, rule=deed.rule, what="paid" if deed.pays else "lost")
 
     def payable(self, siege: Siege, deed: Deed) -> bool:
         return siege.count(self.of, deed.store(siege)) >= max(1, self.amount)

@@ -54,7 +54,10 @@ class Options(Word, frozen=True, kw_only=True):
             way = yield from self._choose(siege, deed, taken)
             siege.tell(events.WayTaken(way=f"{deed.page}.{way.take}", rule="TWM-BOOK-4"))
             price = (*self.again, *way.price) if taken and way.effects else way.price
-            yield from book.carry(siege, deed, (*price, *way.effects))
+            deed.pays = True
+            yield from book.carry(siege, deed, price)
+            deed.pays = False
+            yield from book.carry(siege, deed, way.effects)
             taken.append(way)
             if deed.over or not way.effects or not self.again or not payable(siege, deed, self.again):
                 return

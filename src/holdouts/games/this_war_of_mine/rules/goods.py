@@ -12,14 +12,20 @@ from holdouts.games.this_war_of_mine.state import FIVE, Siege
 
 def gain(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
     """So many come out of the box, as far as it has them; the rest is lost. [TWM-GEN-7, TWM-GEN-8]"""
-    taken = min(count, siege.box[good])
-    siege.box[good] -= taken
-    taken += _out_of_hiding(siege, good, count - taken)
-    store[good] += taken
+    taken = take(siege, good, count, store)
     if taken:
         siege.tell(events.Gained(good=good, count=taken, rule=rule))
     if taken < count:
         siege.tell(events.BoxEmpty(good=good, rule="TWM-GEN-7"))
+    return taken
+
+
+def take(siege: Siege, good: int, count: int, store: list[int]) -> int:
+    """The same, where how they come is told: what was bought need not be called gained besides. [TWM-GEN-8]"""
+    taken = min(count, siege.box[good])
+    siege.box[good] -= taken
+    taken += _out_of_hiding(siege, good, count - taken)
+    store[good] += taken
     return taken
 
 
@@ -52,6 +58,14 @@ def use_up(siege: Siege, good: int, count: int, store: list[int]) -> int:
     store[good] -= taken
     siege.box[good] += taken
     return taken
+
+
+def use_to_build(siege: Siege, fitting: int) -> None:
+    """What a Fitting takes is used up, and it is told for what. [TWM-DAY-14]"""
+    for name, count in siege.book.fittings[fitting].cost.items():
+        good = siege.book.good(name)
+        used = use_up(siege, good, count, siege.storage)
+        siege.tell(events.UsedToBuild(good=good, count=used, fitting=fitting, rule="TWM-DAY-3"))
 
 
 def remove(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:

@@ -453,7 +453,7 @@ def give(siege: Siege, pick: Any) -> None:
         case Build(_, _, fitting):
             order.deed, order.card = "build", fitting
             siege.fittings.remove(fitting)
-            _discard(siege, siege.book.fittings[fitting].cost)
+            goods.use_to_build(siege, fitting)
         case MoveFitting(_, _, there):
             order.deed, order.to = "move", there
         case Dismantle():

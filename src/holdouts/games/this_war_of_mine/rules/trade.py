@@ -87,7 +87,7 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
             case Buy(good):
                 counter.laid -= price(siege, good)
                 counter.bought.append(good)
-                goods.gain(siege, good, 1, store, rule="TWM-TRADE-4")
+                siege.tell(events.Bought(good=good, count=goods.take(siege, good, 1, store), rule="TWM-TRADE-4"))
             case _:
                 siege.tell(events.TradeEnded(count=counter.laid, rule="TWM-TRADE-5"))
                 return
@@ -131,8 +131,9 @@ def _pay_commission(siege: Siege, owed: int, store: list[int], counter: Counter)
     if isinstance(pick, No):
         return False
     counter.owed = 0
-    goods.discard(siege, pick.good, 1, store, what="paid", rule="TWM-TRADE-3")
-    yield from pay_value(siege, owed - goods.worth(siege, pick.good), store, rule="TWM-TRADE-3")
+    goods.discard(siege, pick.good, 1, store, what="commission", rule="TWM-TRADE-3")
+    owed -= goods.worth(siege, pick.good)
+    yield from pay_value(siege, owed, store, what="commission", rule="TWM-TRADE-3")
     return True
 
 
@@ -184,10 +185,12 @@ def total(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> int:
     return sum(store[good] * goods.worth(siege, good) for good in fitting(siege, store, colours))
 
 
-def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ...] = (), *, rule: str) -> Steps[None]:
+def pay_value(
+    siege: Siege, value: int, store: list[int], colours: tuple[str, ...] = (), *, rule: str, what: str = "paid"
+) -> Steps[None]:
     """Tokens worth so much or more are discarded; no change is given. [TWM-TRADE-5]"""
     while value > 0 and (held := fitting(siege, store, colours)):
         options = [GiveUp(good) for good in held]
         pick = yield from choose(siege, options, rule=rule, ask="pay-value", about={"count": value}, parts=(GiveUp,))
-        goods.discard(siege, pick.good, 1, store, what="paid", rule=rule)
+        goods.discard(siege, pick.good, 1, store, what=what, rule=rule)
         value -= goods.worth(siege, pick.good)

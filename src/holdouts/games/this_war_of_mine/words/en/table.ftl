@@ -227,28 +227,19 @@ event-die-rolled = { $what ->
     [thirst-no] Thirst became Misery: the black die showed { $rolled }, more than { $most }.
     [unfed-yes] Unfed, and gone: the black die showed { $rolled }, no more than { $most }.
     [unfed-no] Unfed, and still there: the black die showed { $rolled }, more than { $most }.
-    [page] { $script }: the black die showed { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] { $least } to { $most }
-    }).
-    [garden] The wild garden: the black die showed { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] { $least } to { $most }
-    }).
-    [event] What the morning brought: the black die showed { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] { $least } to { $most }
-    }).
-    [unfed] Nothing to eat: the black die showed { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] { $least } to { $most }
-    }).
-    [trait] A Trait: the black die showed { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] { $least } to { $most }
-    }).
    *[other] The black die showed { $rolled }.
 }
+event-band-rolled = { $what ->
+    [page] { $script }
+    [garden] The wild garden
+    [event] What the morning brought
+    [unfed] Nothing to eat
+    [trait] A Trait
+   *[card] A card
+}: the black die showed { $rolled } ({ $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}).
 event-empathy-rolled = Empathy check: the die showed { $rolled }. Touched: { $people }.
 event-level-changed = { $person }: { $state } { $by ->
     [1] rose
@@ -266,12 +257,18 @@ event-went-away = { $person } is away until { $phase }.
 event-came-back = { $person } came back.
 event-ability-used = { $person } used an ability.
 event-trait-called = A Trait of { $person } came up: { $deed }.
+event-bought = Bought: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
 event-gained = Gained: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
 event-spent = { $what ->
     [paid] Paid
+    [commission] Commission
+    [lost] Lost
     [counter] Laid on the counter
     [used] Used up
     [taken] Taken by others
@@ -280,6 +277,10 @@ event-spent = { $what ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
+event-used-to-build = Used up: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+} (for { $fitting }).
 event-removed = Out of the campaign: { $count ->
     [1] { $good }
    *[other] { $count } × { $good }

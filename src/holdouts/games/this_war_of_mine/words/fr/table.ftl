@@ -224,28 +224,19 @@ event-die-rolled = { $what ->
     [thirst-no] La soif devient Détresse : le dé noir donne { $rolled }, plus que { $most }.
     [unfed-yes] Rien à manger, et plus là : le dé noir donne { $rolled }, pas plus que { $most }.
     [unfed-no] Rien à manger, et encore là : le dé noir donne { $rolled }, plus que { $most }.
-    [page] { $script } : le dé noir donne { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] de { $least } à { $most }
-    }).
-    [garden] Le jardin sauvage : le dé noir donne { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] de { $least } à { $most }
-    }).
-    [event] Ce qu'apporte le matin : le dé noir donne { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] de { $least } à { $most }
-    }).
-    [unfed] Rien à manger : le dé noir donne { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] de { $least } à { $most }
-    }).
-    [trait] Un Trait : le dé noir donne { $rolled } ({ $least ->
-        [0] { $most }
-       *[other] de { $least } à { $most }
-    }).
    *[other] Le dé noir donne { $rolled }.
 }
+event-band-rolled = { $what ->
+    [page] { $script }
+    [garden] Le jardin sauvage
+    [event] Ce qu'apporte le matin
+    [unfed] Rien à manger
+    [trait] Un Trait
+   *[card] Une carte
+} : le dé noir donne { $rolled } ({ $least ->
+    [0] { $most }
+   *[other] de { $least } à { $most }
+}).
 event-empathy-rolled = Test d'Empathie : le dé montre { $rolled }. Cela touche : { $people }.
 event-level-changed = { $person } : { $state }, désormais { $now }.
 event-fell-asleep = { $person } s'endort.
@@ -257,12 +248,18 @@ event-went-away = { $person } s'absente. Retour : { $phase }.
 event-came-back = { $person } revient.
 event-ability-used = { $person } utilise une capacité.
 event-trait-called = { $person } montre un Trait : { $deed }.
+event-bought = Acheté : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
 event-gained = Obtenu : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
 event-spent = { $what ->
     [paid] Payé
+    [commission] Commission
+    [lost] Perdu
     [counter] Posé sur le comptoir
     [used] Utilisé
     [taken] Pris par d'autres
@@ -271,6 +268,10 @@ event-spent = { $what ->
     [1] { $good }
    *[other] { $count } × { $good }
 }.
+event-used-to-build = Utilisé : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+} (pour { $fitting }).
 event-removed = Hors de la campagne : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
