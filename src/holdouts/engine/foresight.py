@@ -41,9 +41,6 @@ THREAT_EFFORT = 240
 LINES = 7
 """So many lines one answer has at most."""
 
-THREATS = 3
-"""So many lines a threat has at most."""
-
 Sort = Literal["certain", "odds", "nearly", "chance"]
 Tone = Literal["", "better", "worse"]
 What = tuple[str, int | None, tuple[tuple[str, str], ...]]
@@ -208,9 +205,10 @@ class Trial:
         return self._outcome(twin, ear), made
 
     def _is_asked_again(self, twin: Table) -> bool:
-        """Whether this seat is asked anything that does not belong to the end of its turn."""
+        """Whether this seat is asked anything that does not belong to the end of its turn, or all is over."""
         assert twin.decision is not None
-        return self.seat in twin.waiting_for() and twin.decision.ask not in self.game.outlook.midway
+        ask, outlook = twin.decision.ask, self.game.outlook
+        return ask in outlook.until or (self.seat in twin.waiting_for() and ask not in outlook.midway)
 
     def _listen(self, twin: Table) -> _Ear:
         ear = _Ear(twin, partial(self._standing, twin), self.game.outlook.pages)
@@ -333,29 +331,39 @@ def threat(
 ) -> Foresight | None:
     """What is lost until the seat is asked again if it ends its turn now, or that this wins the game; None where there
     is nothing to end."""
-    if not table.game.outlook.rests or seat not in table.waiting_for():
+    outlook, decision = table.game.outlook, table.decision
+    if not outlook.rests or decision is None or seat not in table.waiting_for():
+        return None
+    if outlook.ends and decision.ask not in outlook.ends:
         return None
     trial = Trial(table, seat, words, names)
     tried: list[Outcome] = []
     while len(tried) < GAMES and (effort > 0 or len(tried) < 2):
         twin = trial.spent(len(tried))
-        pick = next((option for option in twin.options(seat) if isinstance(option, table.game.outlook.rests)), None)
+        pick = next((option for option in twin.options(seat) if isinstance(option, outlook.rests)), None)
         if pick is None:
             return None
         outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
         effort -= made
     won = words.say("foresight-won")
-    own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
-    wins = [claim for claim in claims(trial, tried) if claim.text == won]
-    told = [_told(words, claim, tried) for claim in (*wins, *own)]
-    return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
+    found = [claim for claim in claims(trial, tried) if claim.text == won or claim.threatens]
+    horizon = f"-{outlook.horizon}" if outlook.horizon else ""
+    told = [(claim, _told(words, claim, tried, horizon)) for claim in found if claim.whose in (None, seat)]
+    told.sort(key=lambda each: (each[0].text != won, each[0].rank, _by_certainty(each[1])))
+    lines = tuple(line for _, line in told[: outlook.threats])
+    return Foresight(lines=lines, games=len(tried), quiet=words.say(f"foresight-no-threat{horizon}"))
 
 
-def _sorted(told: list[Foretold], games: int, quiet: str, most: int = LINES) -> Foresight:
+def _by_certainty(line: Foretold) -> tuple[int, int]:
+    """The surest first."""
     order = {"certain": 0, "odds": 1, "nearly": 2, "chance": 3}
-    told.sort(key=lambda line: (order[line.sort], -line.times if line.sort == "chance" else 0))
-    return Foresight(lines=tuple(told[:most]), games=games, quiet=quiet)
+    return order[line.sort], -line.times if line.sort == "chance" else 0
+
+
+def _sorted(told: list[Foretold], games: int, quiet: str) -> Foresight:
+    told.sort(key=_by_certainty)
+    return Foresight(lines=tuple(told[:LINES]), games=games, quiet=quiet)
 
 
 def holdings(table: Table, seat: int | None, words: Words, *, deals: int = DEALS) -> dict[str, list[Held]]:
@@ -397,6 +405,14 @@ class Claim(NamedTuple):
     """Whether it is certain if it happens in all tries."""
     tone: Tone
     whose: int | None = None
+    rank: int = 0
+    """How grave it is, the gravest first: by the order of a game's ills, and numbers last."""
+    stock: bool = False
+
+    @property
+    def threatens(self) -> bool:
+        """Whether nobody would want it, other than that something was used."""
+        return self.tone == "worse" and not self.stock
 
 
 def claims(trial: Trial, tried: list[Outcome]) -> Iterator[Claim]:
@@ -424,7 +440,7 @@ def _changes(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
                 values = sorted({measure.value for measure in moved})
                 text = _change(trial, before, moved[0], values)
                 moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value, way)
-                yield Claim(text, moves, sure, tone, before.whose)
+                yield Claim(text, moves, sure, tone, before.whose, len(trial.game.outlook.ills), before.stock)
 
 
 def _moves(what: What, value: int | None, before: int, way: int, outcome: Outcome) -> bool:
@@ -444,16 +460,20 @@ def _omens(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
     """What is told and asked, and how it ends: the same words are the same thing."""
     early: Counter[str] = Counter()
     found: dict[str, tuple[Tone, int | None]] = {}
+    ranks: dict[str, int] = {}
+    ills = trial.game.outlook.ills
     for outcome in tried:
         early.update({said for _, said in outcome.events[: outcome.sure] if said})
         for event, said in outcome.events:
             if said and found.get(said, ("", None))[1] != trial.seat:
-                tone: Tone = "worse" if isinstance(event, trial.game.outlook.ills) else ""
+                tone: Tone = "worse" if isinstance(event, ills) else ""
                 found[said] = tone, getattr(event, "who", None)
+                ranks[said] = next((n for n, kind in enumerate(ills) if isinstance(event, kind)), len(ills))
         if outcome.closing:
             found[outcome.closing] = "" if outcome.won is None else "better" if outcome.won else "worse", None
     for said, (tone, whose) in found.items():
-        yield Claim(said, partial(_heard, said), sure or early[said] == len(tried), tone, whose)
+        sure_of_it = sure or early[said] == len(tried)
+        yield Claim(said, partial(_heard, said), sure_of_it, tone, whose, ranks.get(said, 0))
 
 
 # --- in words ---
@@ -481,12 +501,12 @@ def _change(trial: Trial, before: Measure, after: Measure, values: list[int]) ->
     return words.say("foresight-whose", who=trial.names[before.whose], what=said)
 
 
-def _told(words: Words, claim: Claim, tried: list[Outcome]) -> Foretold:
+def _told(words: Words, claim: Claim, tried: list[Outcome], horizon: str = "") -> Foretold:
     times, of = sum(map(claim.holds, tried)), len(tried)
     what = claim.text[:1].upper() + claim.text[1:]
     if times == of:
         others = any(outcome.others for outcome in tried)
-        unsure = words.say("foresight-unless" if others else "foresight-nearly", what=what)
+        unsure = words.say(f"foresight-unless{horizon}" if others else "foresight-nearly", what=what)
         text = what if claim.sure else unsure
         sort: Sort = "certain" if claim.sure else "nearly"
         return Foretold(text=text, sort=sort, times=times, of=of, tone=claim.tone, plain=what)

@@ -26,6 +26,8 @@ class Measure(Struct, frozen=True, kw_only=True):
     """Slots of its words, each with the key of what stands there."""
     good: int = 0
     """Whether more of it is better (1), worse (-1), or neither."""
+    stock: bool = False
+    """Whether it is there to be used: that there is less of it threatens nobody."""
 
     @property
     def what(self) -> tuple[str, int | None, tuple[tuple[str, str], ...]]:
@@ -57,12 +59,21 @@ class Outlook:
     """(imagined state) -> what lies in each deck, by its ref: keys of words."""
     rests: tuple[type[Option], ...] = ()
     """The picks by which a turn is ended: a threat is what comes after."""
+    ends: frozenset[str] = frozenset()
+    """Questions (`ask`) at which one of them ends a turn; empty where it always does."""
     spend: Callable[[Any, int], None] = lambda state, seat: None
     """(imagined state, seat) -> nothing: where a turn must be used up before it ends, imagine that it is."""
     midway: frozenset[str] = frozenset()
     """Questions (`ask`) that belong to the end of a turn: a threat goes on through them, as a newcomer would."""
+    until: frozenset[str] = frozenset()
+    """Questions at which a threat is over, whoever is asked."""
+    horizon: str = ""
+    """How far a threat reaches, if not to the next question: `threat-<horizon>` opens it, `foresight-unless-<horizon>`
+    and `foresight-no-threat-<horizon>` close it."""
+    threats: int = 3
+    """So many lines a threat has at most."""
     ills: tuple[type[Event], ...] = ()
-    """Events that nobody wants: they belong to a threat."""
+    """Events that nobody wants, the gravest first: they belong to a threat."""
     pages: tuple[type[Event], ...] = ()
     """Events that open a page which nobody has read yet: what comes after them is not foretold."""
     turns: tuple[type[Option], ...] = ()

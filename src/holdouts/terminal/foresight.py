@@ -34,7 +34,9 @@ def threat(sitting: "Sitting", seat: int, rest: str) -> bool:
     if told is None:
         sitting.screen.refuse(sitting.own.say("no-turn-to-end"))
     else:
-        sitting.screen.say(sitting.own.say("if-turn-ends"))
+        horizon = sitting.table.game.outlook.horizon
+        opening = sitting.words.say(f"threat-{horizon}") if horizon else sitting.own.say("if-turn-ends")
+        sitting.screen.say(opening)
         _tell(sitting, told)
     return False
 

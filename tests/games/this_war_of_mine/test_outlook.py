@@ -1,13 +1,13 @@
 """What foresight reads of a siege, and what it leaves to the book."""
 
 from holdouts.engine.describe import describe
-from holdouts.engine.foresight import Trial, foresee
+from holdouts.engine.foresight import Trial, foresee, threat
 from holdouts.engine.library import base_words
-from holdouts.games.this_war_of_mine.events import ScriptRead
+from holdouts.games.this_war_of_mine.events import ScriptRead, WentThirsty
 from holdouts.games.this_war_of_mine.game import GAME
-from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear, FightOn, RollAgain
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear, FightOn, GoOn, RollAgain
 from holdouts.games.this_war_of_mine.text import way_of
-from holdouts.testing import rule, shelter
+from holdouts.testing import besieged, rule, shelter
 from tests.games.this_war_of_mine.test_book_table import opened
 from tests.games.this_war_of_mine.test_fights import thugs
 
@@ -56,3 +56,57 @@ def test_what_somebody_is_told_to_do_and_what_it_brings_are_certain():
 def test_a_die_that_is_rolled_again_tells_how_often_it_shows_wounds():
     table = thugs(*[1] * 20).choose(FightOn())
     assert "the die shows wounds: 2 of 6" in told(table, RollAgain("boris", "grey"))
+
+
+# --- what threatens until Dawn ---
+
+
+def besieged_by(**stored: int):
+    """Three people on their first morning, with so much in Storage."""
+    table = besieged()
+    siege = table.state
+    for good, count in enumerate(siege.storage):
+        siege.box[good] += count
+        siege.storage[good] = 0
+    return table.storage(**stored)
+
+
+def called(table, person):
+    return WORDS.say(f"name-{table.now.book.characters[person.card].id}")
+
+
+def threatened(table, seat=0):
+    told = threat(table.table, seat, WORDS, NAMES)
+    assert told is not None
+    return [line.text for line in told.lines]
+
+
+@rule("TWM-DUSK-2", "TWM-DUSK-4")
+def test_whoever_gets_nothing_at_dusk_is_named_in_the_morning():
+    table = besieged_by(canned_food=3)
+    told = " ".join(threatened(table))
+    for person in table.now.group:
+        assert f"{called(table, person)} has nothing to drink" in told
+
+
+@rule("TWM-DUSK-2", "TWM-DUSK-4")
+def test_where_there_is_enough_nobody_goes_without():
+    assert not any("nothing" in line for line in threatened(besieged_by(water=3, canned_food=3)))
+
+
+@rule("TWM-DUSK-4", "TWM-STATE-7")
+def test_the_gravest_comes_first():
+    table = besieged_by(water=4)
+    starving = table.state.group[0]
+    table.arrange(starving, levels=[0, 3, 0, 0, 0])
+    assert threatened(table)[0].startswith(f"{called(table, starving)} can bear no more")
+
+
+@rule("TWM-DUSK-2")
+def test_what_threatens_comes_about_if_nothing_is_done():
+    table = besieged_by()
+    people = {person.card for person in table.now.group}
+    while table.table.decision is not None and table.table.decision.ask != "give-tasks":
+        rests = [option for option in table.options() if isinstance(option, CarryOut | GoOn)]
+        table.choose(rests[0])
+    assert {event.person for event in table.told(WentThirsty)} == people

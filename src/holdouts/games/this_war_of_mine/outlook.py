@@ -12,8 +12,8 @@ from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.events import Died, Left, ScriptRead, Sniped, StoryEnded, WentHungry, WentThirsty
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled
 from holdouts.games.this_war_of_mine.household import STATES
-from holdouts.games.this_war_of_mine.picks import CarryOut, RollAgain, TakeOption
-from holdouts.games.this_war_of_mine.rules import carrying
+from holdouts.games.this_war_of_mine.picks import CarryOut, GoOn, RollAgain, TakeOption
+from holdouts.games.this_war_of_mine.rules import carrying, day, evening, raid, scavenging
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.state import Siege
 from holdouts.games.this_war_of_mine.text import way_of
@@ -22,8 +22,8 @@ from holdouts.games.this_war_of_mine.text import way_of
 def measures(siege: Siege, seat: int) -> Iterator[Measure]:
     """What all live on, and how everybody is."""
     yield Measure(name="group", value=len(siege.group), good=1)
-    yield Measure(name="food", value=siege.count("food", siege.storage), good=1)
-    yield Measure(name="water", value=siege.storage[siege.book.water], good=1)
+    yield Measure(name="food", value=siege.count("food", siege.storage), good=1, stock=True)
+    yield Measure(name="water", value=siege.storage[siege.book.water], good=1, stock=True)
     yield Measure(name="cold", value=siege.cold, good=-1)
     yield Measure(name="barricades", value=siege.barricades(), good=1)
     if siege.trip is not None:
@@ -50,11 +50,28 @@ def price(siege: Siege, option: Option, words: Words) -> str:
     return describe(way.price, words) if way and way.price else ""
 
 
+def spend(siege: Siege, seat: int) -> None:
+    """Nothing more is done today: no other step, and no night but for what Dusk and Dawn bring of themselves."""
+    siege.agenda = [due for due in siege.agenda if due[0] not in LEFT_OUT]
+
+
+LEFT_OUT = frozenset(one.__name__ for one in (day.begin_step, evening.begin_evening, scavenging.set_out, raid.raid))
+"""The steps in which people do something, or have something done to them."""
+
+DUSK_TO_DAWN = frozenset({"give-water", "give-food", "feed-after", "before-fate", "which-medicine", "rummage", "new-idea"})
+"""What is asked until then, and answered as a careful newcomer would."""
+
 OUTLOOK = Outlook(
     measures=measures,
     odds=odds,
-    rests=(CarryOut,),
-    ills=(Died, Left, StoryEnded, Sniped, WentHungry, WentThirsty),
+    rests=(CarryOut, GoOn),
+    ends=frozenset({"give-orders", "give-water", "give-food", "before-fate"}),
+    spend=spend,
+    midway=DUSK_TO_DAWN,
+    until=frozenset({"write-diary", "keep-narrative", "give-orders"}),
+    threats=5,
+    horizon="dawn",
+    ills=(Died, Left, StoryEnded, Sniped, WentThirsty, WentHungry),
     pages=(ScriptRead,),
     turns=(TakeOption,),
     price=price,

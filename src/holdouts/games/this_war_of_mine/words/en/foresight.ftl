@@ -4,6 +4,10 @@ gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
 odds-wounds = the die shows wounds
 
+threat-dawn = If nothing more is done, until Dawn:
+foresight-unless-dawn = { $what }, unless something is done
+foresight-no-threat-dawn = As things stand, Dusk and Dawn harm nobody.
+
 foresee-phase-began = Then comes: { $phase }
 foresee-step-began = Step { $step } of the day begins
 foresee-leader-passed = { $who } leads next

@@ -4,6 +4,10 @@ gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
 odds-wounds = le dé inflige des blessures
 
+threat-dawn = Si l'on ne fait rien de plus, jusqu'à l'Aube :
+foresight-unless-dawn = { $what }, si rien n'est fait
+foresight-no-threat-dawn = En l'état, ni le Crépuscule ni l'Aube ne font de mal à personne.
+
 foresee-phase-began = Ensuite : { $phase }
 foresee-step-began = L'étape { $step } de la journée commence
 foresee-leader-passed = Ensuite, { $who } mène
