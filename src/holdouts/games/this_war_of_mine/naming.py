@@ -76,6 +76,8 @@ class SiegeNaming(Naming[Siege]):
                 found["way"] = self._way(thing)
             case picks.PickSpace() | picks.Clear() | picks.ClearTogether() | picks.BreakOpen():
                 found["space"] = self._room(thing.space)
+            case picks.CarryOut():
+                found["count"] = len(self.state.orders)
             case picks.UseAbility(person=card):
                 found["does"] = clause(ability_text(self.state.book.characters[card], self.words))
             case FoundCard(findings=card, deed=row):

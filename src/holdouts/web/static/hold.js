@@ -6,6 +6,7 @@ import { $, $$ } from "./dom.js";
 
 const FEW = 4; // so many more than a menu holds are still seen without headings
 const panel = $("#prompt");
+const ANSWER = ":is(.option, .wish)"; // whoever only points takes things in hand as well
 let [held, question] = [[], ""];
 
 const asked = () => $(".ask", panel)?.textContent ?? "";
@@ -14,7 +15,7 @@ const fits = (option) => held.every((ref) => refsOf(option).includes(ref));
 
 export const isHeld = (thing) => held.includes(thing.dataset.ref);
 export const holds = () => held.length > 0;
-export const isOut = (option) => option.matches(".option") && !fits(option);
+export const isOut = (option) => option.matches(ANSWER) && !fits(option);
 
 // Whether a thing is one to take in hand: many answers, all of them about it.
 export function isMuch(thing, options) {
@@ -34,7 +35,7 @@ const nameOf = (thing) => ($(".card-name, .tile-label, .tile-name", thing)?.text
 
 // The panel as far as it concerns what is in hand; a question that has changed leaves nothing there.
 export function narrow() {
-  const options = $$(".option", panel);
+  const options = $$(ANSWER, panel);
   if (held.length && (asked() !== question || !options.some(fits))) release();
   const note = $(".in-hand", panel);
   if (!note) return;
@@ -43,7 +44,7 @@ export function narrow() {
   for (const option of options) option.parentElement.hidden = isOut(option);
   panel.classList.toggle("few", held.length > 0 && options.filter(fits).length <= Number(note.dataset.most) + FEW);
   for (const group of $$(".answers .kind-of-answer", panel)) {
-    const count = $$("li:not([hidden]) > .option", group).length;
+    const count = $$(`li:not([hidden]) > ${ANSWER}`, group).length;
     group.hidden = !count;
     $(".group-name b", group).textContent = count;
   }

@@ -222,7 +222,7 @@ function light() {
     delete thing.dataset.keys;
   }
   ways = new Map();
-  for (const option of $$("#prompt :is(.option, .picked)")) {
+  for (const option of $$("#prompt :is(.option, .wish, .picked)")) {
     if (hold.isOut(option)) continue;
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
       const aside = option.closest(".answers.aside");
@@ -256,7 +256,7 @@ function choose(option) {
 }
 
 function warm(target, on) {
-  const option = target.closest("#prompt :is(.option, .picked)");
+  const option = target.closest("#prompt :is(.option, .wish, .picked)");
   const thing = target.closest(".lit");
   if (option) for (const [one, options] of ways) one.classList.toggle("hot", on && options.includes(option));
   if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);

@@ -39,7 +39,10 @@ pick-build = { $person } builds { $fitting } at { $space }
 pick-move-fitting = { $person } moves what stands at { $space } to { $there }
 pick-dismantle = { $person } takes apart what stands at { $space }
 pick-perform = { $person } uses their ability for the others
-pick-carry-out = Everybody to work
+pick-carry-out = { $count ->
+    [0] No work this time
+   *[other] Everybody to work
+}
 pick-split-rummage = { $wood ->
     [0] Only Components
    *[other] { $wood } × Wood

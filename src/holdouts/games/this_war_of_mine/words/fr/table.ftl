@@ -39,7 +39,10 @@ pick-build = { $person } construit { $fitting } en { $space }
 pick-move-fitting = { $person } déplace ce qui est en { $space } vers { $there }
 pick-dismantle = { $person } démonte ce qui est en { $space }
 pick-perform = { $person } utilise sa capacité pour les autres
-pick-carry-out = Au travail
+pick-carry-out = { $count ->
+    [0] Pas de travail cette fois
+   *[other] Au travail
+}
 pick-split-rummage = { $wood ->
     [0] Rien que des Composants
    *[other] { $wood } × Bois
