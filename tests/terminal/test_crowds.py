@@ -3,7 +3,7 @@
 import io
 
 from holdouts.engine.view import Beyond, Choice, Prompt
-from holdouts.terminal.crowds import CROWD, gathered
+from holdouts.terminal.crowds import CROWD, about, gathered
 from holdouts.terminal.room import own_words
 from holdouts.terminal.screen import PlainScreen
 
@@ -87,3 +87,53 @@ def test_what_speaks_against_many_things_is_said_once():
     beyond = tuple(Beyond(label=label, why="The commission of 1 comes first.") for label in ("Coffee", "Sugar"))
     prompt = Prompt(text="What do you pay?", rule="", mine=True, beyond=beyond)
     assert said(prompt) == ["What do you pay?", "- Coffee and Sugar: The commission of 1 comes first."]
+
+
+# --- a wall of answers ---
+
+
+def many() -> list[Choice]:
+    """The same two people in a house with many rooms: more than anybody reads."""
+    rooms = [f"R{n}" for n in range(16)]
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for person, who in enumerate(("Marin", "Katia")):
+        found.append((f"{who}: rummage (B1)", (f"character:{person}", "space:B1", "deed:0")))
+        found += [
+            (f"{who} builds “{what}” at {room}", (f"character:{person}", f"space:{room}", f"fitting:{fitting}"))
+            for fitting, what in enumerate(("Bed", "Chair"))
+            for room in rooms
+        ]
+    found.append(("Everybody to work", ()))
+    return [Choice(number=n, label=label, refs=refs) for n, (label, refs) in enumerate(found, start=1)]
+
+
+def test_of_a_wall_of_answers_one_reads_first_whom_they_are_about():
+    assert said(asked(many())) == [
+        "Who does what?",
+        "Marin: 33 answers. Type Marin to read them.",
+        "Katia: 33 answers. Type Katia to read them.",
+        "67. Everybody to work",
+    ]
+    assert said(asked(many()), "fr")[1] == "Marin : 33 réponses. Tapez Marin pour les lire."
+
+
+def test_whoever_is_named_says_what_they_could_do():
+    lines = said(asked(about(many(), "katia")))
+    assert lines[1] == "Katia:"
+    assert lines[2] == "34. rummage (B1)"
+    assert lines[3].startswith("builds “Bed” at: [35] R0, [36] R1")
+    assert len(lines) == 5
+    assert about(many(), "Boris") == []
+    assert about(orders(), "Marin") == [], "what can be read at a sitting is not shut"
+
+
+def test_a_row_of_places_is_said_once_for_each_thing_though_there_are_more_things_than_places():
+    things = [f"Thing {n}" for n in range(6)]
+    choices = [
+        Choice(number=25, label="Ada: rummage (B1)", refs=("character:0", "space:B1", "deed:0")),
+        *(
+            Choice(number=1 + n, label=f"Ada builds {thing} at {room}", refs=("character:0", f"space:{room}", thing))
+            for n, (thing, room) in enumerate((thing, room) for thing in things for room in ("A", "B", "C", "D"))
+        ),
+    ]
+    assert said(asked(choices))[3] == "builds Thing 0 at: [1] A, [2] B, [3] C, [4] D"

@@ -13,6 +13,7 @@ from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
 from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
+from holdouts.terminal.crowds import about
 from holdouts.terminal.facts import cards_of, titled
 from holdouts.terminal.likeness import told_apart
 from holdouts.terminal.numbers import refuse_number
@@ -88,7 +89,11 @@ def _answer(sitting: "Sitting", seat: int, numbers: Sequence[int]) -> bool:
 
 
 def _choose_by_word(sitting: "Sitting", seat: int, typed: str) -> bool:
-    found = matching(sitting.view(seat).prompt.choices, typed)
+    prompt = sitting.view(seat).prompt
+    if these := about(prompt.choices, typed):
+        sitting.screen.ask(replace(prompt, choices=tuple(these), beyond=()))
+        return False
+    found = matching(prompt.choices, typed)
     if len({choice.label for choice in found}) == 1:  # of several copies of a card, one is as good as another
         return _answer(sitting, seat, [found[0].number])
     if found:

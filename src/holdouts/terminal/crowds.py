@@ -1,7 +1,6 @@
 """Crowds: many answers, read by whom they are about, and in one line what differs in one thing only."""
 
 import re
-from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
@@ -12,6 +11,8 @@ from holdouts.engine.view import Beyond, Choice
 
 CROWD = 20
 """More answers than these are gathered."""
+WALL = 60
+"""More answers than these are read block by block: first only whom they are about."""
 ALIKE = 3
 """So many answers that differ in one thing only stand in one line."""
 BETWEEN = " :\u00a0\u202f"
@@ -31,6 +32,10 @@ class Block(NamedTuple):
     heading: str
     answers: tuple[Choice | Series, ...]
 
+    @property
+    def count(self) -> int:
+        return sum(1 if isinstance(answer, Choice) else len(answer.ends) for answer in self.answers)
+
 
 def gathered(choices: Sequence[Choice]) -> list[Block]:
     """A crowd in blocks, each where its first answer stood. Fewer answers are one block, as they are."""
@@ -49,11 +54,31 @@ def gathered(choices: Sequence[Choice]) -> list[Block]:
     return blocks
 
 
+def is_wall(choices: Sequence[Choice]) -> bool:
+    """Whether there are so many about several people or things that nobody would read them all."""
+    return len(choices) > WALL and sum(bool(block.heading) for block in gathered(choices)) > 1
+
+
+def about(choices: Sequence[Choice], typed: str) -> list[Choice]:
+    """All answers of a wall that are about whom somebody named; none if it is no wall, or nobody is called so."""
+    if not is_wall(choices):
+        return []
+    for these in _sorted([choice.refs[:1] or choice.number for choice in choices], choices):
+        if len(these) > 1 and _lead(these).casefold() == typed.casefold():
+            return these
+    return []
+
+
 def _in_series(choices: Sequence[Choice]) -> Iterator[Choice | Series]:
-    """These answers in their order, those that differ in one thing only at the place of the first."""
+    """These answers in their order, those that differ in one thing only at the place of the first: in the thing of which
+    least has to be said."""
     others = [[(choice.refs[:n], choice.refs[n + 1 :]) for n in range(len(choice.refs))] for choice in choices]
-    shared = Counter(rest for each in others for rest in each)
-    kinds = [max(each, key=shared.__getitem__, default=n) for n, each in enumerate(others)]
+    shared: dict[Hashable, list[Choice]] = {}
+    for choice, each in zip(choices, others, strict=True):
+        for rest in each:
+            shared.setdefault(rest, []).append(choice)
+    said = {rest: (len(_lead(these)) if len(these) >= ALIKE else 0, len(these)) for rest, these in shared.items()}
+    kinds = [max(each, key=said.__getitem__, default=n) for n, each in enumerate(others)]
     for these in _sorted(kinds, choices):
         head = _lead(these)
         if len(these) >= ALIKE and head:

@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Choice, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.crowds import Series, gathered, out_of_reach
+from holdouts.terminal.crowds import Series, gathered, is_wall, out_of_reach
 from holdouts.terminal.facts import dice_of, is_open_pile, on_show, text_of, titled, told_of, with_story
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
@@ -123,7 +123,12 @@ class DrawnScreen:
         if prompt.rule:
             question.append(f"  {prompt.rule}", style="dim not bold")
         self._print(question)
+        wall = is_wall(prompt.choices)
         for block in gathered(prompt.choices):
+            if wall and block.heading:
+                shut = self._words.say("block-shut", heading=block.heading, count=block.count)
+                self._print(Text(shut, style=f"bold {ACCENT}"))
+                continue
             if block.heading:
                 self._print(Text(block.heading, style=f"bold {ACCENT}"))
             self._list([answer for answer in block.answers if isinstance(answer, Choice)])

@@ -5,7 +5,7 @@ from typing import Protocol, TextIO
 
 from holdouts.engine.view import Choice, Face, Line, Prompt, View
 from holdouts.engine.words import Words
-from holdouts.terminal.crowds import Series, gathered, out_of_reach
+from holdouts.terminal.crowds import Series, gathered, is_wall, out_of_reach
 from holdouts.terminal.facts import Spot, card_line, facts, fresh, spots, texts, titled
 
 CURTAIN_LINES = 40
@@ -93,7 +93,11 @@ class PlainScreen:
 
     def ask(self, prompt: Prompt) -> None:
         self.say(f"{prompt.text} [{prompt.rule}]" if prompt.rule else prompt.text)
+        wall = is_wall(prompt.choices)
         for block in gathered(prompt.choices):
+            if wall and block.heading:
+                self.say(self._words.say("block-shut", heading=block.heading, count=block.count))
+                continue
             if block.heading:
                 self.say(titled(block.heading, "", self._words).rstrip())
             for answer in block.answers:

@@ -118,6 +118,7 @@ watch-turns = turns
 watch-off = off
 
 help = Type the number of an answer, or a word that only this answer has. Several numbers in a line, such as 3 5 1, are picked one after the other where they make up one thing. Or type one of these:
+block-shut = { $heading }: { $count } answers. Type { $heading } to read them.
 help-undo = undo [step | turn | round]: take back your last choice, or more of it
 help-save = save [FILE]: save the game (it is saved after every choice anyway)
 help-why = why: the rules behind this question and behind what happened last

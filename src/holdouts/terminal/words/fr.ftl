@@ -118,6 +118,7 @@ watch-turns = tours
 watch-off = non
 
 help = Tapez le numéro d'une réponse, ou un mot qu'elle est seule à contenir. Plusieurs numéros sur une ligne, par exemple 3 5 1, sont choisis l'un après l'autre quand ils forment un tout. Ou bien :
+block-shut = { $heading } : { $count } réponses. Tapez { $heading } pour les lire.
 help-undo = annuler [étape | tour | manche] : reprendre votre dernier choix, ou davantage
 help-save = sauver [FICHIER] : enregistrer la partie (elle l'est de toute façon après chaque choix)
 help-why = pourquoi : les règles derrière cette question et derrière ce qui vient de se passer
