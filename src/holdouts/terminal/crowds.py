@@ -33,7 +33,8 @@ class Block(NamedTuple):
     answers: tuple[Choice | Series, ...]
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
+        """How many answers it holds."""
         return sum(1 if isinstance(answer, Choice) else len(answer.ends) for answer in self.answers)
 
 
@@ -70,8 +71,8 @@ def about(choices: Sequence[Choice], typed: str) -> list[Choice]:
 
 
 def _in_series(choices: Sequence[Choice]) -> Iterator[Choice | Series]:
-    """These answers in their order, those that differ in one thing only at the place of the first: in the thing of which
-    least has to be said."""
+    """These answers in their order, those that differ in one thing only at the place of the first: in the thing of
+    which least has to be said."""
     others = [[(choice.refs[:n], choice.refs[n + 1 :]) for n in range(len(choice.refs))] for choice in choices]
     shared: dict[Hashable, list[Choice]] = {}
     for choice, each in zip(choices, others, strict=True):

@@ -126,7 +126,7 @@ class DrawnScreen:
         wall = is_wall(prompt.choices)
         for block in gathered(prompt.choices):
             if wall and block.heading:
-                shut = self._words.say("block-shut", heading=block.heading, count=block.count)
+                shut = self._words.say("block-shut", heading=block.heading, count=block.size)
                 self._print(Text(shut, style=f"bold {ACCENT}"))
                 continue
             if block.heading:

@@ -96,7 +96,7 @@ class PlainScreen:
         wall = is_wall(prompt.choices)
         for block in gathered(prompt.choices):
             if wall and block.heading:
-                self.say(self._words.say("block-shut", heading=block.heading, count=block.count))
+                self.say(self._words.say("block-shut", heading=block.heading, count=block.size))
                 continue
             if block.heading:
                 self.say(titled(block.heading, "", self._words).rstrip())

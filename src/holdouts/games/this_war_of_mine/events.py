@@ -61,8 +61,8 @@ class DieRolled(Event):
 
 
 class BandRolled(Event):
-    """The black die falls into one of several bands: what for, from where (0: it is one number) to where that band goes;
-    for which page, if one lies open."""
+    """The black die falls into one of several bands: what for, from where (0: it is one number) to where that band
+    goes; for which page, if one lies open."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
     rolled: fields.Rolled

@@ -58,7 +58,9 @@ def spend(siege: Siege, seat: int) -> None:
 LEFT_OUT = frozenset(one.__name__ for one in (day.begin_step, evening.begin_evening, scavenging.set_out, raid.raid))
 """The steps in which people do something, or have something done to them."""
 
-DUSK_TO_DAWN = frozenset({"give-water", "give-food", "feed-after", "before-fate", "which-medicine", "rummage", "new-idea"})
+DUSK_TO_DAWN = frozenset(
+    {"rummage", "new-idea", "give-water", "give-food", "feed-after", "before-fate", "which-medicine"}
+)
 """What is asked until then, and answered as a careful newcomer would."""
 
 OUTLOOK = Outlook(
@@ -69,7 +71,7 @@ OUTLOOK = Outlook(
     spend=spend,
     midway=DUSK_TO_DAWN,
     until=frozenset({"write-diary", "keep-narrative", "give-orders"}),
-    threats=5,
+    threats=4,
     horizon="dawn",
     ills=(Died, Left, StoryEnded, Sniped, WentThirsty, WentHungry),
     pages=(ScriptRead,),

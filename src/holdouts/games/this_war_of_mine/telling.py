@@ -51,9 +51,10 @@ TELLING = Telling(
         *(events.ObjectiveMet, events.ObjectiveMissed, events.ChapterBegan, events.EventCame, events.Sniped),
     ),
     passing=(
-        *(events.DieRolled, events.BandRolled, events.EmpathyRolled, events.StepBegan, events.LeaderPassed, events.Ordered),
-        *(events.BuildOrdered, events.SatOut),
-        *(events.Gained, events.Bought, events.Spent, events.UsedToBuild, events.Swapped, events.BoxEmpty, events.Drank, events.Ate, events.TaskGiven),
+        *(events.DieRolled, events.BandRolled, events.EmpathyRolled, events.StepBegan, events.LeaderPassed),
+        *(events.Ordered, events.BuildOrdered, events.SatOut),
+        *(events.Gained, events.Bought, events.Spent, events.UsedToBuild, events.Swapped, events.BoxEmpty),
+        *(events.Drank, events.Ate, events.TaskGiven),
         *(events.LevelChanged, events.ColdChanged, events.TraitCalled, events.WaitPlaced, events.WaitOver),
     ),
     guided=fates,
