@@ -4,7 +4,7 @@ gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
 odds-wounds = the die shows wounds
 
-threat-dawn = If nothing more is done, until Dawn:
+threat-dawn = By Dawn:
 foresight-unless-dawn = { $what }, unless something is done
 foresight-no-threat-dawn = As things stand, Dusk and Dawn harm nobody.
 

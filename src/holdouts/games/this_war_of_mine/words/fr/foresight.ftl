@@ -4,7 +4,7 @@ gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
 odds-wounds = le dé inflige des blessures
 
-threat-dawn = Si l'on ne fait rien de plus, jusqu'à l'Aube :
+threat-dawn = D'ici l'Aube :
 foresight-unless-dawn = { $what }, si rien n'est fait
 foresight-no-threat-dawn = En l'état, ni le Crépuscule ni l'Aube ne font de mal à personne.
 
