@@ -168,6 +168,22 @@ def test_whoever_does_not_choose_reads_a_crowd_gathered_too(may: Any, drawn_as: 
     assert "<span>Cveta</span>" in html, "a heading for each of them"
 
 
+def test_what_ends_a_step_stands_last_and_quietly_until_something_was_picked():
+    position = shelter().people("anton", "cveta").storage(wood=4)
+    answers = [replace(answer, part=answer.pick != "carry-out") for answer in crowded(position)]
+    before, after = (drawn()["asking"].asked(answers, True, begun) for begun in (False, True))
+    assert "No work this time" in before.rpartition('<div class="answers closing">')[2]
+    assert before.count("No work this time") == 1
+    assert "answers closing" not in after
+
+
+def test_what_can_be_built_is_one_group_of_whoever_builds_and_shut_at_first():
+    html = drawn()["asking"].asked(crowded(shelter().people("anton").storage(wood=12, components=14)), True)
+    assert html.count('data-kind="Anton/Build"') == 1
+    assert 'data-kind="Anton/Build" data-seldom' in html
+    assert "<span>Bed</span>" in html, "in it, what is built"
+
+
 def test_a_group_says_who_points_at_an_answer_in_it():
     first, *others = crowded(shelter().people("anton", "cveta").storage(wood=4))
     html = drawn()["asking"].asked([replace(first, pointing="Tavo"), *others], True)
