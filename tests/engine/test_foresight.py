@@ -7,8 +7,9 @@ import pytest
 
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import Band, Roll
-from holdouts.engine.foresight import ENOUGH, GAMES, Foresight, foresee, holdings, threat
+from holdouts.engine.foresight import ENOUGH, GAMES, Foresight, foresee, threat
 from holdouts.engine.game import Game
+from holdouts.engine.holdings import holdings
 from holdouts.engine.outlook import Measure, Odds, Outlook, rolled
 from holdouts.engine.refusal import ENGINE_WORDS
 from holdouts.engine.table import Table

@@ -18,8 +18,9 @@ import pytest
 from holdouts.bots.briefs import Brief
 from holdouts.bots.search import Budget
 from holdouts.engine.decision import Call, ChooseTogether
-from holdouts.engine.foresight import foresee, holdings, threat
+from holdouts.engine.foresight import foresee, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
+from holdouts.engine.holdings import holdings
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game

@@ -14,7 +14,8 @@ from holdouts.bots.briefs import Shelf, book_of
 from holdouts.bots.search import Budget, alike, played, search
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
-from holdouts.engine.foresight import Foresight, Held, foresee, holdings, threat
+from holdouts.engine.foresight import Foresight, foresee, threat
+from holdouts.engine.holdings import Held, holdings
 from holdouts.engine.library import open_packs, open_words
 from holdouts.engine.observing import observe
 from holdouts.engine.table import Branch, Table

@@ -29,9 +29,6 @@ GAMES = 48
 ENOUGH = 8
 """So many are enough where nothing is rolled or shown."""
 
-DEALS = 24
-"""From how many deals is told what a deck holds."""
-
 MOST_ASKED = 40
 """So many questions of others an imagined game goes through at most."""
 
@@ -67,15 +64,6 @@ class Foresight(Struct, frozen=True, kw_only=True):
     games: int
     quiet: str
     """What is said where there is nothing to tell."""
-
-
-class Held(Struct, frozen=True, kw_only=True):
-    """So many cards of a name lie in a deck: the fewest and the most that there were in any imagined game."""
-
-    name: str
-    least: int
-    most: int
-    text: str
 
 
 class Outcome(NamedTuple):
@@ -348,11 +336,12 @@ def threat(
         effort -= made
     won = words.say("foresight-won")
     found = [claim for claim in claims(trial, tried) if claim.text == won or claim.threatens]
-    horizon = f"-{outlook.horizon}" if outlook.horizon else ""
+    horizon = outlook.horizon
     told = [(claim, _told(words, claim, tried, horizon)) for claim in found if claim.whose in (None, seat)]
     told.sort(key=lambda each: (each[0].text != won, each[0].rank, _by_certainty(each[1])))
     lines = tuple(line for _, line in told[: outlook.threats])
-    return Foresight(lines=lines, games=len(tried), quiet=words.say(f"foresight-no-threat{horizon}"))
+    quiet = words.say(f"foresight-no-threat-{horizon}") if horizon else words.say("foresight-no-threat")
+    return Foresight(lines=lines, games=len(tried), quiet=quiet)
 
 
 def _by_certainty(line: Foretold) -> tuple[int, int]:
@@ -364,33 +353,6 @@ def _by_certainty(line: Foretold) -> tuple[int, int]:
 def _sorted(told: list[Foretold], games: int, quiet: str) -> Foresight:
     told.sort(key=_by_certainty)
     return Foresight(lines=tuple(told[:LINES]), games=games, quiet=quiet)
-
-
-def holdings(table: Table, seat: int | None, words: Words, *, deals: int = DEALS) -> dict[str, list[Held]]:
-    """What each deck still holds as far as the seat (None: a spectator) can know."""
-    seen: dict[str, list[Counter[str]]] = {}
-    for number in range(deals):
-        twin = table.imagine(seat, f"deck {table.moment} {number}", keep=False)
-        for ref, keys in table.game.outlook.decks(twin.state).items():
-            seen.setdefault(ref, []).append(Counter(keys))
-    return {ref: _held(counts, words) for ref, counts in seen.items()}
-
-
-def _held(counts: list[Counter[str]], words: Words) -> list[Held]:
-    keys = sorted({key for count in counts for key in count})
-    found = [_count(words, words.say(key), [count[key] for count in counts]) for key in keys]
-    return sorted(found, key=lambda held: (-held.least, -held.most, held.name))
-
-
-def _count(words: Words, name: str, counts: list[int]) -> Held:
-    least, most = min(counts), max(counts)
-    if least == most:
-        text = words.say("deck-holds", name=name, count=most)
-    elif about := round(sum(counts) / len(counts)):
-        text = words.say("deck-holds-about", name=name, count=about)
-    else:
-        text = words.say("deck-holds-perhaps", name=name)
-    return Held(name=name, least=least, most=most, text=text)
 
 
 # --- what they have in common ---
@@ -506,7 +468,10 @@ def _told(words: Words, claim: Claim, tried: list[Outcome], horizon: str = "") -
     what = claim.text[:1].upper() + claim.text[1:]
     if times == of:
         others = any(outcome.others for outcome in tried)
-        unsure = words.say(f"foresight-unless{horizon}" if others else "foresight-nearly", what=what)
+        if others and horizon:
+            unsure = words.say(f"foresight-unless-{horizon}", what=what)
+        else:
+            unsure = words.say("foresight-unless" if others else "foresight-nearly", what=what)
         text = what if claim.sure else unsure
         sort: Sort = "certain" if claim.sure else "nearly"
         return Foretold(text=text, sort=sort, times=times, of=of, tone=claim.tone, plain=what)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from holdouts.bots.search import Budget, search
-from holdouts.engine.foresight import foresee, holdings, threat
+from holdouts.engine.foresight import foresee, threat
+from holdouts.engine.holdings import holdings
 from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.engine.observation import plain
 from holdouts.engine.observing import observe, report

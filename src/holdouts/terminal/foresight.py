@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from holdouts.bots.oracles import advice
 from holdouts.engine import foresight
 from holdouts.engine.foresight import Foresight
+from holdouts.engine.holdings import holdings
 from holdouts.terminal.facts import titled
 from holdouts.terminal.numbers import refuse_number
 
@@ -61,7 +62,7 @@ def decks(sitting: "Sitting", seat: int, rest: str) -> bool:
     scene = sitting.view(seat).scene
     titles = {zone.ref: zone.title for zone in scene.zones}
     titles |= {face.ref: face.name for face in (scene.board.faces if scene.board else ())}
-    held = foresight.holdings(sitting.table, seat, sitting.words)
+    held = holdings(sitting.table, seat, sitting.words)
     for ref, cards in held.items():
         if ref in titles and cards:
             sitting.screen.say(titled(titles[ref], ", ".join(card.text for card in cards), sitting.own))

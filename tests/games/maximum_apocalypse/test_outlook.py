@@ -2,7 +2,8 @@
 
 import pytest
 
-from holdouts.engine.foresight import foresee, holdings, threat
+from holdouts.engine.foresight import foresee, threat
+from holdouts.engine.holdings import holdings
 from holdouts.engine.library import base_words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.game import GAME
