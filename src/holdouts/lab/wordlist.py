@@ -23,7 +23,14 @@ Keys = Mapping[str, frozenset[str]]
 Found = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
-SPEAKING = ("engine/view.py", "engine/painter.py", "engine/naming.py", "engine/foresight.py", "bots/oracles.py")
+SPEAKING = (
+    "engine/view.py",
+    "engine/painter.py",
+    "engine/naming.py",
+    "engine/foresight.py",
+    "engine/holdings.py",
+    "bots/oracles.py",
+)
 """The files that say keys of the engine by name for all games."""
 
 PAINTED = {"zone": "zone", "laid": "zone", "plan": "zone", "gauge": "gauge"}
