@@ -205,6 +205,34 @@ def test_an_accused_seat_finds_no_friends_in_the_vote_but_itself():
     assert [picked(table, seat) for seat in range(4)] == [ThumbUp(), ThumbUp(), ThumbDown(), ThumbUp()]
 
 
+def convicted():
+    """Seat 2 was alone in giving to one crisis, and what was given there was wrong; it was exiled for that."""
+    return colony(4).arrange(counted=[Counted([0, 1, 1, 0], 1, True), Counted([0, 0, 1, 0], 1, True)]).exiled(2)
+
+
+def test_once_the_culprit_is_gone_nobody_is_accused_of_what_they_did():
+    table = convicted().turn(0)
+    assert [accused(seen_by(table, seat), seat) for seat in (0, 1, 3)] == [None, None, None]
+    assert {picked(table, seed=seed) for seed in range(5)}.isdisjoint({CallVote(1), CallVote(3)})
+
+
+def test_a_culprit_who_is_gone_is_given_nothing():
+    table = convicted().arrange(food=0).secret(0, "open-road").to_be_asked(0).hand(0, "tinned-soup")
+    table.group(2, "falk").turn(2).choose(Request("food"))
+    assert type(picked(table)) is Decline
+
+
+def test_what_goes_wrong_after_somebody_was_exiled_for_it_was_somebody_else():
+    table = convicted()
+    table.now.counted.append(Counted([0, 2, 0, 0], 2, True))
+    assert accused(seen_by(table.turn(0), 0), 0) == 1
+
+
+def test_who_was_exiled_for_nothing_explains_nothing():
+    table = sabotaged().exiled(1).turn(0)
+    assert accused(seen_by(table, 0), 0) == 2
+
+
 def test_nobody_is_accused_where_all_play_together():
     table = colony(3, "until-the-thaw", together=True).arrange(counted=[Counted([1, 2, 1], 2, True)]).turn(0)
     assert accused(seen_by(table, 0), 0) is None

@@ -8,7 +8,7 @@ from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
-from holdouts.games.dead_of_winter.bot.suspicion import NOBODY, suspicions, worst
+from holdouts.games.dead_of_winter.bot.suspicion import NOBODY, culprits, suspicions, worst
 from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes, innocent
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
@@ -76,6 +76,10 @@ class Hand:
     def suspect(self) -> int | None:
         """Whom one takes for a betrayer, if anybody."""
         return worst(self.suspicions)
+
+    def mistrusts(self, other: int) -> bool:
+        """Whether one takes somebody for a betrayer, exiled for it or not."""
+        return other == self.suspect or other in culprits(self.winter, self.seat)
 
     @Drawn
     def harmful(self) -> bool:

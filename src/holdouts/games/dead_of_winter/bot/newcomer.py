@@ -321,8 +321,8 @@ class Newcomer(Hand):
 
     def offer(self, option: picks.Offer) -> float:
         """Given away is what one does not want and the colony does, and nothing to whom one takes for a betrayer."""
-        symbol, friend = self.winter.symbol(option.card), self.suspect != self.question.about["other"]
-        if self.harmful or not friend or self.saved(symbol) or self.goal.stored[symbol]:
+        symbol, foe = self.winter.symbol(option.card), self.mistrusts(self.question.about["other"])
+        if self.harmful or foe or self.saved(symbol) or self.goal.stored[symbol]:
             return -1.0
         return 1.0 if symbol in ("food", "med") else -1.0
 

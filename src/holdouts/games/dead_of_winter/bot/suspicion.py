@@ -1,6 +1,6 @@
 """Whom a seat suspects, by what it has seen and heard: the same seat in the same position, whoever thinks about it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from holdouts.engine.observation import Observation
@@ -58,14 +58,22 @@ def suspicions(winter: Winter, seat: int, heard: Mapping[int, int] = NOBODY) -> 
     """How suspicious everybody else is who could be exiled."""
     if winter.coop:
         return {}
-    seen = {other: suspicion(winter, seat, other) for other in winter.present if other != seat}
+    gone = culprits(winter, seat)
+    seen = {other: suspicion(winter, seat, other, gone) for other in winter.present if other != seat}
     return {other: seen[other] + _hearsay(seen, seat, other, heard) for other in seen} if heard else seen
 
 
-def suspicion(winter: Winter, seat: int, other: int) -> float:
+def culprits(winter: Winter, seat: int) -> list[int]:
+    """Those who were exiled and whom a seat took for the betrayer. There is one at most, so it looks no further as long
+    as they explain what went wrong."""
+    exiles = [other for other, player in enumerate(winter.players) if player.exiled and other != seat]
+    return [other for other in exiles if suspicion(winter, seat, other) >= SURE]
+
+
+def suspicion(winter: Winter, seat: int, other: int, gone: Sequence[int] = ()) -> float:
     """What speaks against somebody: their share of what was wrong, what they withheld, what they were seen doing."""
     player = winter.players[other]
-    crises = sum(_of_crisis(counted, seat, other) for counted in winter.counted)
+    crises = sum(_of_crisis(counted, seat, other, gone) for counted in winter.counted)
     return crises + HARM * player.harmed - HELP * player.helped
 
 
@@ -77,8 +85,12 @@ def _hearsay(seen: Mapping[int, float], seat: int, other: int, heard: Mapping[in
     return grudge + max(0.0, min(VOICE * voices, BORNE_OUT * seen[other]))
 
 
-def _of_crisis(counted: Counted, seat: int, other: int) -> float:
-    """The share of the wrong cards that may be theirs; whoever thinks knows their own."""
-    given = sum(count for giver, count in enumerate(counted.given) if giver != seat)
-    share = counted.wrong * counted.given[other] / given if given else 0.0
-    return share + (IDLE if counted.failed and not counted.given[other] else 0.0)
+def _of_crisis(counted: Counted, seat: int, other: int, gone: Sequence[int]) -> float:
+    """The share of the wrong cards that may be theirs; whoever thinks knows their own. What culprits gave was wrong
+    first, and once one is gone, whoever gives nothing has nothing."""
+    givers = [giver for giver in range(len(counted.given)) if giver != seat and giver not in gone]
+    given = sum(counted.given[giver] for giver in givers)
+    wrong = max(0, counted.wrong - sum(counted.given[culprit] for culprit in gone))
+    share = wrong * counted.given[other] / given if given else 0.0
+    is_idle = counted.failed and not counted.given[other] and not gone
+    return share + (IDLE if is_idle else 0.0)
