@@ -18,6 +18,7 @@ from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.people import Answer, Person, Sight, wait_until
 from tests.browser.test_access import is_accessible
+from tests.browser.test_solo import keys
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
 
@@ -52,7 +53,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     archive = Archive(store)
     vote = stages.Stage(lambda: colony(3).turn(0), PEOPLE, choices=(CallVote(2),))
     turn = stages.Stage(lambda: colony(3).group(0, "haddad", "brandt").dice(0, 2, 4, 6).arrange(food=5).turn(0), PEOPLE)
-    for name, stage in (("vote", vote), ("tower", stages.Stage(_watchtower, PEOPLE)), ("turn", turn)):
+    tower = stages.Stage(_watchtower, PEOPLE)
+    for name, stage in (("vote", vote), ("tower", tower), ("turn", turn), ("interrupted", turn)):
         stages.bring(archive, name, stage, "en")
         store.change_seat(name, 1, version=0, notes="[]", token_hash=chairs.hashed(FRIEND))
     store.close()
@@ -76,6 +78,24 @@ def test_where_not_all_answers_fit_what_one_does_is_open_and_what_comes_last_is_
     groups = page.locator("#prompt .kind-of-answer")
     expect(groups.first).to_have_js_property("open", value=True)
     expect(groups.last).to_have_js_property("open", value=False)
+
+
+def test_a_key_means_the_same_answer_in_a_turn_though_others_were_asked_in_between(page_in: PageIn, shared: Server):
+    mine = at_stage(page_in("en", DESKTOP), shared, "interrupted")
+    friend = at_stage(page_in("en", DESKTOP), shared, "interrupted", FRIEND)
+    sight = mine.prompt()
+    mine.press(next(answer for answer in sight.answers if answer.pick == "move"))
+    mine.until(lambda me: me.prompt().ask == sight.ask)
+    before = keys(mine)
+    mine.page.locator("#prompt .option", has_text="Call a vote to exile Bartholomew").evaluate("it => it.click()")
+    mine.page.locator(".moment [data-answer]", has_text="Thumb down").click()
+    expect(mine.page.locator(".moment [role=status]")).to_be_visible()
+    friend.page.locator(".moment [data-answer]", has_text="Thumb down").click()
+    mine.until(lambda me: me.prompt().ask == sight.ask)
+    after = keys(mine)
+    stayed = before.keys() & after.keys()
+    assert len(stayed) > 10
+    assert {label: before[label] for label in stayed} == {label: after[label] for label in stayed}
 
 
 # --- the cover ---

@@ -7,13 +7,17 @@ import { $, $$ } from "./dom.js";
 const FEW = 9; // so many answers are read anew each time
 const panel = $("#prompt");
 const read = new Map();
+let turn = ""; // in which it was read, as the head of the table says it
 
 export function number() {
   const asked = $(".asked", panel);
   const question = `${asked?.dataset.seat} ${$(".ask", panel)?.textContent}`;
-  if (!asked?.matches(".mine")) read.clear();
+  const mine = asked?.matches(".mine");
+  const now = $(".phase")?.textContent;
+  if (mine) turn = now;
+  else if (turn !== now) read.clear(); // somebody else's turn; who is only asked within mine changes nothing
   const answers = $$(":is(.option, .wish)[data-number]:not(.confirm)", panel);
-  if (answers.length > FEW && asked?.matches(".mine") && !read.has(question)) read.set(question, new Map());
+  if (answers.length > FEW && mine && !read.has(question)) read.set(question, new Map());
   const known = read.get(question);
   if (known) keep(answers, known);
   for (const answer of $$("[data-number]", panel)) {
