@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from holdouts.engine.record import Kind
-from holdouts.games.dead_of_winter.picks import CallVote
+from holdouts.games.dead_of_winter.picks import CallVote, Search, Stop
 from holdouts.games.dead_of_winter.positions import WinterPosition, colony
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
@@ -35,6 +36,15 @@ def _watchtower() -> WinterPosition:
     return table.hand(1, "tinned-soup", "antiseptic").beginning(0)
 
 
+def _diary() -> WinterPosition:
+    """A card with a long story, that all vote on."""
+    table = colony(3).group(0, "haddad@school").deck("school", "tinned-soup", "antiseptic").crossroads("pupils-diary")
+    return table.dice(0, 6).turn(0)
+
+
+WITH_HADDAD: Any = "haddad"
+
+
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the stages of the winter, at which nobody moves."""
@@ -54,7 +64,9 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     vote = stages.Stage(lambda: colony(3).turn(0), PEOPLE, choices=(CallVote(2),))
     turn = stages.Stage(lambda: colony(3).group(0, "haddad", "brandt").dice(0, 2, 4, 6).arrange(food=5).turn(0), PEOPLE)
     tower = stages.Stage(_watchtower, PEOPLE)
-    for name, stage in (("vote", vote), ("tower", tower), ("turn", turn), ("interrupted", turn)):
+    diary = stages.Stage(_diary, PEOPLE, choices=(Search(WITH_HADDAD), Stop()))
+    tables = {"vote": vote, "tower": tower, "diary": diary, "turn": turn, "interrupted": turn}
+    for name, stage in tables.items():
         stages.bring(archive, name, stage, "en")
         store.change_seat(name, 1, version=0, notes="[]", token_hash=chairs.hashed(FRIEND))
     store.close()
@@ -252,6 +264,23 @@ def test_a_place_tells_what_its_deck_still_holds(page_in: PageIn, staged: Server
 
 
 # --- a crossroads ---
+
+_IN_SIGHT = """() => {
+  const moment = document.querySelector(".moment").getBoundingClientRect();
+  const ways = [...document.querySelectorAll(".moment .ways .note")].map((way) => way.getBoundingClientRect());
+  return ways.length === 2 && ways.every(({ top, bottom, height }) =>
+    height > 0 && top >= moment.top && bottom <= Math.min(moment.bottom, innerHeight));
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (820, 1180), PHONE])
+def test_what_each_thumb_is_for_is_in_sight_however_long_the_story(
+    page_in: PageIn, shared: Server, size: tuple[int, int]
+):
+    page = at_stage(page_in("en", size), shared, "diary").page
+    expect(page.locator(".moment .ways .note").first).to_contain_text("Thumb up, “Everybody to the wall”: place 3")
+    assert page.evaluate(_IN_SIGHT)
+
 
 
 def test_somebody_who_is_not_active_decides_at_a_crossroads(page_in: PageIn, shared: Server):

@@ -29,7 +29,8 @@ from holdouts.games.dead_of_winter.text import card_text, side_text, way_text
 SPOTS = ((0, 1), (0, 0), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))
 """Where each place lies on the map: the colony takes the middle, the others lie around it."""
 
-MARKS = ("zombie", "barricade", "noise", "helpless")
+THUMBS = ("up", "down")
+"""What is shown for each way of a crossroads card."""
 
 
 def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
@@ -205,7 +206,12 @@ class _Painter(Painter[WinterNaming]):
         number, card = winter.reading, winter.book.crossroads[winter.reading]
         face = self.of_book("crossroads", number)
         ways = [
-            words.say("way-told", way=self.naming.way((number, way)), effects=way_text(effects, words))
+            words.say(
+                "way-told",
+                way=self.naming.way((number, way)),
+                effects=way_text(effects, words),
+                thumb=THUMBS[way] if card.kind == "vote" else "none",
+            )
             for way, effects in enumerate(card.options)
             if card.kind != "forced"
         ]

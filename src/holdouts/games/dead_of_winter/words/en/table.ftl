@@ -509,7 +509,12 @@ tag-you = You
 tag-first = First player
 tag-active = Active
 tag-reader = Reads the crossroads card
-way-told = { $way }: { $effects }.
+way-told =
+    { $thumb ->
+        [up] Thumb up, “{ $way }”: { $effects }.
+        [down] Thumb down, “{ $way }”: { $effects }.
+       *[none] { $way }: { $effects }.
+    }
 note-read = { $who } reads it to everybody.
 tag-exiled = Exiled
 tag-out = Out of the game

@@ -515,7 +515,12 @@ tag-you = Vous
 tag-first = Premier joueur
 tag-active = Joue
 tag-reader = Lit la croisée des chemins
-way-told = { $way } : { $effects }.
+way-told =
+    { $thumb ->
+        [up] Pouce en l'air, « { $way } » : { $effects }.
+        [down] Pouce en bas, « { $way } » : { $effects }.
+       *[none] { $way } : { $effects }.
+    }
 note-read = { $who } la lit à tout le monde.
 tag-exiled = En exil
 tag-out = Hors jeu
