@@ -19,7 +19,7 @@ from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.observation import Sight
-from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade
+from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade, Use
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -227,6 +227,12 @@ def test_it_goes_home_past_a_better_place_to_rest(actions: int):
     table = repaired("van oasis tunnel-a tunnel-b", actions=actions).at(0, "tunnel-b").at(1, "van").table
     play_out(table, {seat: make_bot("sensible", seat) for seat in range(2)}, most=30)
     assert table.state.ended == "escaped"
+
+
+def test_whoever_has_nowhere_to_go_does_not_start_the_motorbike():
+    position = apocalypse("hunter", "surgeon", mission="fallout").map("van oasis tunnel-a tunnel-b").arrange(work=3)
+    position.stored("fuel", "fuel", "fuel").at(0, "van").at(1, "tunnel-b").gear(0, "motorbike").turn(0)
+    assert not isinstance(picked(position), Use)
 
 
 def test_what_must_be_held_for_the_work_is_not_looked_for_twice():

@@ -43,6 +43,11 @@ class Envoy(Keeper):
         return not any(tasks) and (needs.gathered or any(family in self.mine for family in (*self.asked, needs.person)))
 
     @property
+    def is_home(self) -> bool:
+        """Whether I am where all of us want to be in the end, and nothing is left to leave it for."""
+        return self.homeward and self.me.place == self.world.goal
+
+    @property
     def message_is_safe(self) -> bool:
         """Whether the message is on its way, or whom the mission wants brought."""
         person = self.mission.needs.person

@@ -142,7 +142,7 @@ VALUES: dict[type, Callable[[Envoy, Any, Gear | None], float]] = {
     do.Reload: reload,
     **dict.fromkeys((do.Fit, do.TakeBack, do.Jump), always(2.0)),
     do.GiveGear: always(-0.5),
-    do.Walk: lambda look, effect, held: 1.5 * effect.most,
+    do.Walk: lambda look, effect, held: 0.0 if look.is_home else 1.5 * effect.most,
     do.Uncover: lambda look, effect, held: 4.0 * min(effect.most, len(look.unseen_places)) + 0.1,
     do.Actions: lambda look, effect, held: 2.2 * effect.by if effect.by > 0 else -2.0,
     do.LetAct: lambda look, effect, held: 1.3 * effect.count,
