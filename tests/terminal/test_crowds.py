@@ -51,6 +51,16 @@ def test_people_come_first_then_what_each_could_do_and_a_place_is_only_a_number(
     ]
 
 
+def test_two_answers_that_differ_in_a_number_are_read_whole():
+    found = [f"Spend food to turn a 3 into a {die}" for die in (4, 5)]
+    found += [f"Ask for card {n}" for n in range(CROWD)]
+    refs = [("die:3", f"number:{n}") if n < 2 else (f"card:{n}",) for n in range(len(found))]
+    choices = [
+        Choice(number=n, label=label, refs=ref) for n, (label, ref) in enumerate(zip(found, refs, strict=True), start=1)
+    ]
+    assert said(asked(choices))[1:3] == ["1. Spend food to turn a 3 into a 4", "2. Spend food to turn a 3 into a 5"]
+
+
 def test_a_french_colon_has_its_space():
     french = orders("{who}\u00a0: {deed}", "{who} construit «\u00a0{what}\u00a0» en {space}")
     lines = said(asked(french), "fr")

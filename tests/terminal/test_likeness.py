@@ -4,7 +4,7 @@ from holdouts.engine.library import base_words
 from holdouts.engine.view import view
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Take
-from holdouts.terminal.likeness import told_apart
+from holdouts.terminal.likeness import read_as, told_apart
 from holdouts.testing import expedition
 
 WORDS = base_words(GAME, "en")
@@ -20,6 +20,12 @@ def test_copies_of_a_card_in_one_hand_are_one_answer_that_keeps_its_number():
     assert found["Lay out “Hunt” ×2"] == 1
     assert found["Lay out “Hide”"] == 2
     assert 3 not in found.values(), "the second copy has no line, but can still be chosen by its number"
+
+
+def test_a_copy_without_a_line_is_called_by_the_number_that_is_read():
+    table = expedition(seats=2).hand(0, "hunt", "hide", "hunt").feeding()
+    seen = view(table.table, 0, WORDS, ("Ana", "Bob"))
+    assert [read_as(seen, number) for number in (1, 2, 3)] == [1, 2, 1]
 
 
 def test_copies_of_which_others_have_seen_one_are_two_answers_and_say_which_is_which():

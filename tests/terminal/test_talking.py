@@ -79,6 +79,23 @@ def test_alone_the_secret_objective_is_told_only_to_who_asks():
     assert "at least 5 cards in your hand" in after
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_how_near_one_is_to_each_part_of_an_aim_is_read_whole(lang):
+    table = colony(3).secret(0, "reaper").turn(0).start().table
+    (aim,) = [
+        zone
+        for person in view(table, 0, open_words(WINTER, lang), NAMES).scene.people
+        for zone in person.zones
+        if zone.covered
+    ]
+    (face,) = aim.cards
+    assert len(face.tags) > 1
+    out = io.StringIO()
+    DrawnScreen(Console(file=out, width=100), own_words(lang)).card(face)
+    read = " ".join(out.getvalue().replace("│", " ").split())
+    assert [tag for tag in face.tags if " ".join(tag.split()) not in read] == []
+
+
 def test_at_a_live_keyboard_it_is_covered_again_before_the_game_goes_on():
     output = told(winter(), "aim", "", live=True)
     shown, curtain, after = output.partition("~~~ curtain ~~~")

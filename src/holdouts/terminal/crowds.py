@@ -14,7 +14,7 @@ CROWD = 20
 WALL = 60
 """More answers than these are read block by block: first only whom they are about."""
 ALIKE = 3
-"""So many answers that differ in one thing only stand in one line."""
+"""So many answers that differ in one thing only stand in one line, and so many have a heading."""
 BETWEEN = " :\u00a0\u202f"
 """What stands between the words of an answer."""
 
@@ -45,7 +45,7 @@ def gathered(choices: Sequence[Choice]) -> list[Block]:
     blocks: list[Block] = []
     for these in _sorted([choice.refs[:1] or choice.number for choice in choices], choices):
         answers = list(_in_series(these))
-        heading = _lead(these) if len(answers) > 1 else ""
+        heading = _lead(these) if len(answers) > 1 and len(these) >= ALIKE else ""
         if heading:
             answers = list(_in_series(_ends(heading, these)))
         if heading or not blocks or blocks[-1].heading:

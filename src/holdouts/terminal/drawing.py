@@ -1,7 +1,7 @@
 """The table drawn with Rich, for a terminal of any width from 60 columns up."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 from rich import box
@@ -147,12 +147,12 @@ class DrawnScreen:
             self._print(_hanging(_number(choice), Text(choice.label)))
 
     def card(self, face: Face) -> None:
+        title = Text.assemble((face.name, "bold"), *_besides(face.kind, face.corner_label or face.corner))
         lines = [Text(line) for line in face.lines]
+        lines += [Text(told, style=ACCENT) for told in told_of(face)]
         if face.flavour:
             lines.append(Text(face.flavour, style="italic dim"))
-        self._print(
-            Panel(Group(*lines), title=_card_title(face), title_align="left", box=box.ROUNDED, border_style=QUIET)
-        )
+        self._print(Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED, border_style=QUIET))
 
     def rule(self, id_: str, text: str) -> None:
         self._print(Padding(Text.assemble((id_, f"bold {ACCENT}"), "  ", text), (0, 1)))
@@ -200,19 +200,19 @@ def _side_by_side(choices: Sequence[Choice], columns: int) -> Grid:
     return grid
 
 
-def _card_title(face: Face) -> Text:
-    title = Text(face.name, style="bold")
-    details = " · ".join(part for part in (face.kind, face.corner_label or face.corner, *told_of(face)) if part)
-    if details:
-        title.append(f"  {details}", style="not bold dim")
-    return title
+def _besides(*details: str) -> Iterator[tuple[str, str]]:
+    """What stands after a name."""
+    if said := " · ".join(part for part in details if part):
+        yield f"  {said}", "not bold dim"
 
 
 def _place(scene: Scene) -> Panel | None:
     if scene.place is None:
         return None
-    text = Text("\n".join(scene.place.lines) or " ")
-    return Panel(text, title=_card_title(scene.place), title_align="left", box=box.ROUNDED, border_style=ACCENT)
+    place, text = scene.place, Text("\n".join(scene.place.lines) or " ")
+    details = _besides(place.kind, place.corner_label or place.corner, *told_of(place))
+    title = Text.assemble((place.name, "bold"), *details)
+    return Panel(text, title=title, title_align="left", box=box.ROUNDED, border_style=ACCENT)
 
 
 def _gauge(gauge: Gauge) -> Text:

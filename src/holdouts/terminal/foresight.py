@@ -7,6 +7,7 @@ from holdouts.engine import foresight
 from holdouts.engine.foresight import Foresight
 from holdouts.engine.holdings import holdings
 from holdouts.terminal.facts import titled
+from holdouts.terminal.likeness import read_as
 from holdouts.terminal.numbers import refuse_number
 
 if TYPE_CHECKING:
@@ -48,9 +49,8 @@ def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
     if given is None:
         sitting.screen.say(sitting.own.say("careful-waits"))
         return False
-    sitting.screen.say(
-        sitting.own.say("careful-would", number=sitting.numbers(seat)[given.number - 1], answer=given.label)
-    )
+    number = read_as(sitting.view(seat), sitting.numbers(seat)[given.number - 1])
+    sitting.screen.say(sitting.own.say("careful-would", number=number, answer=given.label))
     for reason in given.reasons:
         sitting.screen.say(f"  {reason}")
     _tell(sitting, given.foresight)

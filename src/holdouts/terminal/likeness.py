@@ -16,31 +16,38 @@ class _Line:
 
     choice: Choice
     about: list[tuple[Zone, Card]]
-    times: int = 1
+    numbers: list[int]
+    """Its own first, then those of all that are equal to it."""
 
 
 def told_apart(view: View) -> Prompt:
     """The question, with each different answer once; the numbers stay what they are."""
+    lines = _lines(view)
+    sounding = Counter(line.choice.label for line in lines)
+    return replace(view.prompt, choices=tuple(_said(line, sounding[line.choice.label] > 1) for line in lines))
+
+
+def read_as(view: View, number: int) -> int:
+    """Under which number an answer is read, where it is one of several equal ones."""
+    return next(line.numbers[0] for line in _lines(view) if number in line.numbers)
+
+
+def _lines(view: View) -> list[_Line]:
     lying = {card.ref: (zone, card) for zone, card in _cards(view) if card.ref}
     lines: dict[Any, _Line] = {}
     for choice in view.prompt.choices:
         about = [lying[ref] for ref in choice.refs if ref in lying]
         plain = tuple(ref for ref in choice.refs if ref not in lying)
         like = (choice.label, plain, tuple((zone.ref, replace(card, ref="")) for zone, card in about))
-        if like in lines:
-            lines[like].times += 1
-        else:
-            lines[like] = _Line(choice, about)
-    sounding = Counter(line.choice.label for line in lines.values())
-    said = (_said(line, sounding[line.choice.label] > 1) for line in lines.values())
-    return replace(view.prompt, choices=tuple(said))
+        lines.setdefault(like, _Line(choice, about, [])).numbers.append(choice.number)
+    return list(lines.values())
 
 
 def _said(line: _Line, doubtful: bool) -> Choice:
     tags = [tag for _, card in line.about if isinstance(card, Face) for tag in card.tags]
     apart = ", ".join(tags or [zone.title for zone, _ in line.about]) if doubtful else ""
     label = f"{line.choice.label} ({apart})" if apart else line.choice.label
-    return replace(line.choice, label=label if line.times == 1 else f"{label} ×{line.times}")
+    return replace(line.choice, label=label if len(line.numbers) == 1 else f"{label} ×{len(line.numbers)}")
 
 
 def _cards(view: View) -> Iterator[tuple[Zone, Card]]:
