@@ -282,7 +282,6 @@ def test_what_each_thumb_is_for_is_in_sight_however_long_the_story(
     assert page.evaluate(_IN_SIGHT)
 
 
-
 def test_somebody_who_is_not_active_decides_at_a_crossroads(page_in: PageIn, shared: Server):
     mine = at_stage(page_in("en", DESKTOP), shared, "tower")
     friend = at_stage(page_in("en", DESKTOP), shared, "tower", FRIEND)

@@ -30,5 +30,7 @@ TELLING = Telling(
         events.TokenPassed,
         events.Requested,
         events.RequestInVain,
+        events.AnswersRequests,
+        events.AnswersPayments,
     ),
 )
