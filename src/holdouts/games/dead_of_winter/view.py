@@ -32,6 +32,8 @@ SPOTS = ((0, 1), (0, 0), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))
 THUMBS = ("up", "down")
 """What is shown for each way of a crossroads card."""
 
+MARKS = ("zombie", "barricade", "noise", "helpless")
+
 
 def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
