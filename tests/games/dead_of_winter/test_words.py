@@ -5,9 +5,11 @@ import re
 import pytest
 
 from holdouts.engine import describe
+from holdouts.engine.conditions import leaves
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.shelves import Card
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book
+from holdouts.games.dead_of_winter.conditions import Stored
 from holdouts.games.dead_of_winter.effects import VOCABULARY
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.naming import WinterNaming
@@ -106,3 +108,16 @@ def test_what_is_said_in_random_games_is_well_written():
 def test_no_line_about_players_betrays_their_gender():
     for lang in ("en", "fr"):
         assert wordlist.gendered(GAME, lang) == []
+
+
+NINE = {"en": "nine cards of medicine", "fr": "neuf médicaments"}
+
+
+@pytest.mark.parametrize("lang", NINE)
+def test_the_lesson_asks_for_as_much_medicine_as_its_objective(lang: str):
+    state = colony(3, "the-vaccine-bench").state
+    (medicine,) = [need for need in leaves(state.side.goal) if isinstance(need, Stored)]
+    assert (medicine.at_least or 0) + medicine.more(state) == 9
+    words = base_words(GAME, lang)
+    said = [words.say(f"lesson-first-frost-{part}") for part in ("goal", "end")]
+    assert [NINE[lang] in line for line in said] == [True, True]

@@ -1,5 +1,5 @@
 lesson-first-frost-title = The first frost
-lesson-first-frost-goal = Winter, and a few of you are left. Here is what the Colony wants: six cards of medicine, two for each of you, stored for somebody who had nearly found the cure. There are six rounds for it.
+lesson-first-frost-goal = Winter, and a few of you are left. Here is what the Colony wants: nine cards of medicine, three for each of you, stored for somebody who had nearly found the cure. There are six rounds for it.
 lesson-first-frost-lose = This is morale. Deaths, hunger, dirt and crises bring it down. When it is 0, the game is over at once for everybody, and nobody of good will has won.
 lesson-first-frost-keep = Four people have come to you; two stay. Each needs a die of some height to attack and to search, and can do one thing that others cannot. Take { name-brandt } to lead and { name-petrov } to follow.
 lesson-first-frost-keep-else = Good people, all of them. The lesson only knows the way with { name-brandt } in front.
@@ -50,4 +50,4 @@ lesson-first-frost-home-else = Quite right, perhaps. But she sleeps badly there.
 lesson-first-frost-rest = You have dice left, and could fight with them. For now, see what the night brings: end your turn.
 lesson-first-frost-rest-else = A good use of what is left. When you are ready, end your turn.
 lesson-first-frost-hungry = It brought a good deal. There were more people than food: the Colony went hungry, and morale fell. Only one card was given, so the crisis struck: a die less for everybody. And your barricade broke, where a zombie would have come in.
-lesson-first-frost-end = That is a winter's round: dice, snow, a crisis, a night. You win when six cards of medicine are stored and your own objective is fulfilled. Perhaps somebody here wants something else. The lesson ends here; the game is yours.
+lesson-first-frost-end = That is a winter's round: dice, snow, a crisis, a night. You win when nine cards of medicine are stored and your own objective is fulfilled. Perhaps somebody here wants something else. The lesson ends here; the game is yours.

@@ -1,5 +1,5 @@
 lesson-first-frost-title = Les premiers gels
-lesson-first-frost-goal = C'est l'hiver, et vous n'êtes plus très nombreux. Voici ce que veut la Colonie : six médicaments, deux pour chacun de vous, mis de côté pour quelqu'un qui avait presque trouvé le remède. Vous avez six manches.
+lesson-first-frost-goal = C'est l'hiver, et vous n'êtes plus très nombreux. Voici ce que veut la Colonie : neuf médicaments, trois pour chacun de vous, mis de côté pour quelqu'un qui avait presque trouvé le remède. Vous avez six manches.
 lesson-first-frost-lose = Ceci est le moral. Les morts, la faim, la saleté et les crises le font baisser. À 0, la partie s'arrête aussitôt pour tout le monde, et personne de bonne volonté n'a gagné.
 lesson-first-frost-keep = Quatre personnes sont venues à vous ; deux restent. Il leur faut un dé d'une certaine force pour attaquer ou fouiller, et chacune sait faire une chose à elle. Prenez { name-brandt } pour mener et { name-petrov } pour suivre.
 lesson-first-frost-keep-else = De braves gens, tous. La leçon ne connaît que le chemin avec { name-brandt } en tête.
@@ -50,4 +50,4 @@ lesson-first-frost-home-else = Vous avez peut-être raison. Mais on y dort mal.
 lesson-first-frost-rest = Il vous reste des dés, et de quoi vous battre. Voyons plutôt ce que la nuit apporte : finissez votre tour.
 lesson-first-frost-rest-else = Un bon usage de ce qui reste. Quand vous aurez fini, finissez le tour.
 lesson-first-frost-hungry = Elle n'est pas venue les mains vides. Il y avait plus de monde que de nourriture : la Colonie a eu faim, et le moral a baissé. On n'a donné qu'une carte, et la crise a frappé : un dé de moins pour tous. Et votre barricade s'est brisée là où un zombie serait entré.
-lesson-first-frost-end = Voilà une manche d'hiver : des dés, de la neige, une crise, une nuit. Vous gagnez quand six médicaments sont de côté et que votre propre objectif est rempli. Quelqu'un ici veut peut-être autre chose. La leçon s'arrête ici ; la partie est à vous.
+lesson-first-frost-end = Voilà une manche d'hiver : des dés, de la neige, une crise, une nuit. Vous gagnez quand neuf médicaments sont de côté et que votre propre objectif est rempli. Quelqu'un ici veut peut-être autre chose. La leçon s'arrête ici ; la partie est à vous.
