@@ -8,6 +8,7 @@ from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.games import IDS, find_game
 from holdouts.server import attendance, doors
 from holdouts.server import serve as door
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words
 from holdouts.server.store import StoreFailed
 from tests.server.burning import burn_for, think_briefly
@@ -16,13 +17,16 @@ from tests.server.profiling import profile_to
 
 
 def read_up() -> None:
-    """Read what every server reads sooner or later: the games, and their words in every language."""
+    """Read what every server reads sooner or later: the games, their words in every language, and the templates."""
     for game in map(find_game, IDS):
         base_lessons(game)
         for lang in LANGUAGES:
             open_words(game, lang, [])
     for lang in LANGUAGES:
         page_words(lang)
+    jinja = Pages()._jinja
+    for template in jinja.list_templates(extensions=["html"]):
+        jinja.get_template(template)
 
 
 def serve(told: dict[str, Any]) -> None:

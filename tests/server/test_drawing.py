@@ -13,6 +13,7 @@ from holdouts.games import IDS, find_game
 from holdouts.server.drawing import PATCH, Brush, Drawn, Memory, Voice
 from holdouts.server.fragments import Fragment
 from holdouts.server.pages import LIBRARY, TEMPLATES, Pages
+from holdouts.server.scenery import Scenery
 from holdouts.server.subjects import Whys
 from tests.server.patches import Parts
 
@@ -144,6 +145,22 @@ def test_a_map_is_drawn_from_the_reasons_that_stand_on_its_cells_and_no_others()
     whys = Whys({CELL.ref: "There is no way there.", "card:9": "It lies elsewhere."})
     assert whys.across((None, CELL)) == ((CELL.ref, "There is no way there."),)
     assert Whys().across((CELL,)) == ()
+
+
+# --- templates ---
+
+
+def test_a_template_is_compiled_once_for_all_sites_of_a_process(monkeypatch: pytest.MonkeyPatch):
+    Pages()._jinja.get_template("table.html")
+    monkeypatch.setattr(Scenery, "compile", lambda *source: pytest.fail("it was compiled again"))
+    Pages()._jinja.get_template("table.html")
+
+
+def test_a_template_that_has_changed_is_compiled_again(tmp_path: Path):
+    template = tmp_path / "told.html"
+    for text in ("Ilka waits.", "Ilka sleeps."):
+        template.write_text(text)
+        assert Pages(tmp_path).page("told.html", "en") == text
 
 
 # --- patches ---

@@ -38,7 +38,7 @@ from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
-from holdouts.server.scenery import Scenery
+from holdouts.server.scenery import COMPILED, Scenery
 from holdouts.server.subjects import Eyes, Reader, look_file
 from holdouts.server.surroundings import Neighbourhood
 from holdouts.server.threads import in_thread
@@ -148,6 +148,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=COMPILED,
         )
         self._jinja.filters["parted"] = parted
         self._brush = Brush(self._jinja)

@@ -7,9 +7,11 @@ calls, dots and texts.
 
 from collections.abc import Callable
 from functools import lru_cache
+from types import CodeType
 from typing import Any
 
 import jinja2
+from jinja2.bccache import Bucket
 from jinja2.compiler import CodeGenerator
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
@@ -38,6 +40,22 @@ class PlainCode(CodeGenerator):
             super()._output_child_pre(node, frame, finalize)
         else:
             self.write("environment.put(")
+
+
+class Compiled(jinja2.BytecodeCache):
+    """Templates as code, kept as long as the process lasts: whoever opens another site there need not compile them."""
+
+    def __init__(self) -> None:
+        self._code: dict[tuple[str, str], CodeType | None] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        bucket.code = self._code.get((bucket.key, bucket.checksum))
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._code[bucket.key, bucket.checksum] = bucket.code
+
+
+COMPILED = Compiled()
 
 
 class Scenery(jinja2.Environment):
