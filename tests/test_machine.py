@@ -162,6 +162,7 @@ def ran(monkeypatch):
 
     monkeypatch.setattr(gates, "run", run)
     monkeypatch.setattr(gates, "run_unseen", lambda *command: (run(*command), ""))
+    monkeypatch.setattr(gates, "is_compiled", lambda: True)
     return commands
 
 
@@ -193,6 +194,24 @@ def test_what_a_gate_beside_the_tests_finds_is_told_after_them(ran, capsys, monk
     assert types.startswith("== types")
     assert found == "play.py:1: not so"
     assert last == "Failed: types."
+
+
+def test_in_a_new_checkout_tests_are_compiled_once_before_several_workers_run_them(ran, monkeypatch):
+    monkeypatch.setattr(gates, "is_compiled", lambda: False)
+    gates.main([])
+    compiling = [command for command in ran if "--collect-only" in command]
+    assert len(compiling) == 2
+    assert all(ran.index(command) < ran.index(gates.GATES["tests"]) for command in compiling)
+    assert sorted(ran) == sorted([*gates.GATES.values(), *compiling])
+
+
+def test_a_checkout_is_new_until_pytest_has_read_a_test(tmp_path):
+    cellar = tmp_path / "engine" / "__pycache__"
+    cellar.mkdir(parents=True)
+    (cellar / "test_dice.cpython-311.pyc").touch()
+    assert not gates.is_compiled(tmp_path)
+    (cellar / "test_dice.cpython-311-pytest-9.0.2.pyc").touch()
+    assert gates.is_compiled(tmp_path)
 
 
 def test_what_a_tool_says_unseen_is_kept(monkeypatch):
