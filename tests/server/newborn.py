@@ -1,6 +1,7 @@
 """A server that has just come out of the nursery: what it is told, and how it starts to serve."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from holdouts.engine.lessons import base_lessons
@@ -8,23 +9,27 @@ from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.games import IDS, find_game
 from holdouts.server import attendance, doors
 from holdouts.server import serve as door
-from holdouts.server.pages import Pages
+from holdouts.server.app import create_app
 from holdouts.server.phrases import page_words
-from holdouts.server.store import StoreFailed
+from holdouts.server.store import Store, StoreFailed
 from tests.server.burning import burn_for, think_briefly
 from tests.server.powers import obey_permissions
 from tests.server.profiling import profile_to
 
 
 def read_up() -> None:
-    """Read what every server reads sooner or later: the games, their words in every language, and the templates."""
+    """Do once what every server does sooner or later: read games, words and templates, and open a store and a site."""
     for game in map(find_game, IDS):
         base_lessons(game)
         for lang in LANGUAGES:
             open_words(game, lang, [])
     for lang in LANGUAGES:
         page_words(lang)
-    jinja = Pages()._jinja
+    with TemporaryDirectory() as folder:
+        store = Store.in_file(Path(folder) / "holdouts.db")
+        store.migrate()
+        jinja = create_app(store).state.site.pages._jinja
+        store.close()
     for template in jinja.list_templates(extensions=["html"]):
         jinja.get_template(template)
 
