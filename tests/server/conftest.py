@@ -1,5 +1,6 @@
 """Stores of both kinds, a room with people in it, and a real server process."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,11 +51,20 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-@pytest.fixture
-def archive(tmp_path: Path) -> Iterator[Archive]:
-    """An empty archive in a file."""
-    store = Store.in_file(tmp_path / "holdouts.db")
+@pytest.fixture(scope="session")
+def nothing_stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the schema of today and nothing in it: to copy it is less work than to make it."""
+    file = tmp_path_factory.mktemp("nothing") / "holdouts.db"
+    store = Store.in_file(file)
     store.migrate()
+    store.close()
+    return file
+
+
+@pytest.fixture
+def archive(tmp_path: Path, nothing_stored: Path) -> Iterator[Archive]:
+    """An empty archive in a file."""
+    store = Store.in_file(Path(shutil.copy(nothing_stored, tmp_path / "holdouts.db")))
     yield Archive(store)
     store.close()
 
