@@ -171,6 +171,14 @@ def test_a_price_that_cannot_be_paid_in_full_closes_a_way():
     assert [type(option) for option in table.table.options(0)] == [Second]
 
 
+@rule("DOW-CROSS-19")
+def test_a_gift_of_two_cards_is_no_way_for_who_holds_one():
+    table = colony(3).group(0, "haddad@gas").group(1, "stern@gas").exiled(1).hand(0, "jerrycan").dice(0, 1)
+    table.crossroads("bargain-in-the-snow").turn(0).choose(Barricade("haddad"))
+    assert (table.person("stern").wounds, table.person("haddad").wounds) == (1, 1)
+    assert len(table.now.players[0].hand) == 1
+
+
 @rule("DOW-CROSS-20")
 def test_if_nothing_can_be_paid_nothing_happens():
     table = colony(3).crossroads("gave-nothing").turn(0)

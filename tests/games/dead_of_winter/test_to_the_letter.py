@@ -11,6 +11,7 @@ from holdouts.games.dead_of_winter.picks import (
     NextCrisis,
     Play,
     RollAgain,
+    Take,
     ThumbUp,
     UseAbility,
     Whom,
@@ -31,6 +32,7 @@ from holdouts.games.dead_of_winter.rules import colony as phase
 from holdouts.games.dead_of_winter.state import GAS, NONE, SCHOOL, Lack, Lasting, Trace
 from holdouts.testing import colony, rule
 from tests.games.dead_of_winter.test_edges import crowded, heard
+from tests.games.dead_of_winter.test_prices_and_choices import returned
 
 # --- who of several ---
 
@@ -355,6 +357,8 @@ def test_of_barricades_that_go_the_player_says_which_unless_all_go():
     table = colony(3).barricades("colony", 1, 0, 2)
     question = next(zombies.tear_down(table.state, 0, 0, 2, rule="DOW-CROSS-13"))
     assert list(question.options(0)) == [AtEntrance(0, 0), AtEntrance(0, 2)]
+    assert question.parts == (AtEntrance,)
+    assert next(zombies.tear_down(table.state, 0, 0, 1, rule="DOW-CROSS-13")).parts == ()
 
 
 # --- what cannot be unseen ---
@@ -473,3 +477,19 @@ def test_in_which_order_cards_of_a_crisis_are_shown_says_nothing_of_who_gave_the
             orders.add((seed, tuple(table.ids_of(table.told(CrisisCounted)[0].cards))))
     assert len(orders) == 8
     assert len({order for _, order in orders}) > 1
+
+
+@rule("DOW-CROSS-13")
+def test_what_was_turned_up_and_not_kept_is_shuffled_back():
+    state = colony(3).state
+    lowest = state.locations[GAS].deck[:9]
+    looking.find(state, 0, GAS, "fuel", 1, rule="DOW-CROSS-13")
+    assert state.locations[GAS].deck[:9] != lowest
+
+
+@rule("DOW-CROSS-13")
+def test_what_was_looked_at_and_not_kept_is_shuffled_back():
+    state = colony(3).state
+    lowest, top = state.locations[GAS].deck[:9], state.locations[GAS].deck[-1]
+    returned(looking.pick_one(state, 0, GAS, 4, rule="DOW-CROSS-13"), Take(top))
+    assert state.locations[GAS].deck[:9] != lowest

@@ -289,6 +289,6 @@ def replace_lost(winter: Winter) -> Steps[None]:
             eliminate(winter, seat)
 
 
-def equip(survivor: Survivor, card: int, *, used: bool = False) -> None:
+def equip(survivor: Survivor, card: int) -> None:
     """A survivor bears a card from now on. [DOW-PLAY-3, DOW-PLAY-4]"""
-    survivor.gear.append(Held(card, used))
+    survivor.gear.append(Held(card))
