@@ -315,6 +315,15 @@ def test_a_visitor_can_be_sent_away():
     assert len(table.now.group) == 2
 
 
+@rule("TWM-GEN-11")
+@pytest.mark.parametrize(("others", "asked"), [(("zlata",), True), (("zlata", "marko"), False)])
+def test_somebody_who_asks_to_join_four_people_cannot_be_taken_in(others, asked):
+    table = shelter().people("boris", "anton", *others).rolling(10)
+    table.next_card("visitors", "visitors", "somebody-asks-to-join")
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+    assert table.can(TakeOffer("take-in")) is asked
+
+
 def test_a_hungry_child_is_not_simply_sent_away():
     table = shelter().rolling(10, 10).next_card("visitors", "visitors", "hungry-child")
     table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())

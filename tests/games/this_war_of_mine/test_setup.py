@@ -206,8 +206,9 @@ def test_both_scenarios_are_played_on_either_side_of_the_board():
 
 
 def test_an_unknown_scenario_is_refused():
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError) as refused:
         besieged(scenario="a-sunny-day")
+    assert str(refused.value).endswith("choose until-the-ceasefire, endless-night, or the-last-convoy.")
 
 
 def test_seven_players_are_refused():

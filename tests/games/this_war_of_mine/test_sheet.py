@@ -66,6 +66,24 @@ def test_a_sheet_that_was_typed_in_is_the_siege_it_tells_of():
             assert getattr(again, field) == getattr(SHEET, field), field
 
 
+@rule("TWM-SAVE-9", "TWM-SAVE-10")
+def test_what_a_sheet_leaves_blank_is_not_there():
+    boris = Line(name="boris")
+    blank = Sheet(
+        starting=("boris",),
+        characters=(boris,),
+        locations=("church", "villa", "garage"),
+        spaces={},
+        storage={},
+        fittings=(),
+        events_left=3,
+        nights=4,
+    )
+    told = [field for field in Sheet.__struct_fields__ if getattr(blank, field)]
+    assert sorted(told) == ["characters", "events_left", "locations", "nights", "starting"]
+    assert [field for field in Line.__struct_fields__ if getattr(boris, field)] == ["name"]
+
+
 @rule("TWM-SAVE-1", "TWM-SAVE-5")
 def test_a_resumed_siege_begins_with_the_next_morning():
     siege = resumed()
