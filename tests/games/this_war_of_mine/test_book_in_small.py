@@ -241,6 +241,7 @@ def test_memories_are_set_and_read():
         "page 2002: the memory 'boots' is never set",
     ]
     bound(entry(2002, asking), entry(2003, remember("boots")))
+    bound(entry(2002, asking, turn(9001)), follow_up(9001, remember("boots"), callers=[2002]))
     assert faults(page(2901, kind="echo", scene="night", memory="boots")) == [
         "page 2901: the memory 'boots' is never set"
     ]

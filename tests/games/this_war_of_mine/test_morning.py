@@ -2,6 +2,8 @@
 
 import pytest
 
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.effects.house import RemoveEvent
 from holdouts.games.this_war_of_mine.events import ChapterBegan, EventCame, EventGone, ObjectiveMet, ObjectiveMissed
 from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
@@ -161,6 +163,13 @@ def test_the_top_event_is_taken_away_or_the_first_below_a_chapter():
     morning.remove_event(siege, rule="TWM-MORNING-18")
     assert siege.events[-1] == 17
     assert siege.event(siege.past_events[-1]).id == "thaw"
+
+
+@rule("TWM-MORNING-18")
+def test_a_page_of_the_book_takes_an_event_away():
+    siege = shelter().next_events("thaw", "epidemic").now
+    list(RemoveEvent().resolve(siege, Deed(0, "TWM-MORNING-18")))
+    assert siege.event(siege.events[-1]).id == "epidemic"
 
 
 @rule("TWM-MORNING-18")

@@ -158,6 +158,15 @@ def test_a_deck_into_which_something_goes_back_is_shuffled(act, deck):
     assert len(found) >= 4
 
 
+@rule("TWM-DAWN-13")
+def test_a_narrative_action_that_is_put_back_can_be_drawn_again():
+    siege = shelter().state
+    count = len(siege.narratives)
+    put_one_back(siege)
+    assert siege.held == []
+    assert len(set(siege.narratives)) == count
+
+
 @rule("TWM-BOOK-7")
 @pytest.mark.parametrize(
     ("shelf", "seen"), [("residents", "residents_seen"), ("raids", "raids_seen"), ("exploration", "returned")]
