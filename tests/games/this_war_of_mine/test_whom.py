@@ -219,6 +219,10 @@ def test_a_state_is_set_to_a_level_and_one_at_its_end_cannot_get_better():
     assert people.State(state="wounds", to=0, who="all").possible(table.state, 0)
 
 
+def test_one_who_can_get_better_is_enough():
+    assert people.State(state="wounds", by=-1, who="all").possible(shelter().levels("anton", wounds=1).state, 0)
+
+
 @rule("TWM-CHAR-4")
 def test_whoever_uses_it_gets_tired_and_nobody_else():
     table = shelter()

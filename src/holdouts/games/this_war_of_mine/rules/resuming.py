@@ -130,7 +130,6 @@ def _house(siege: Siege, sheet: Sheet) -> None:
     siege.rooms = [Room([]) for _ in siege.spaces]
     piles = house.shelter_piles(siege)
     stock = list(range(len(siege.book.fittings)))
-    siege.built = []
     if sheet.flooded:
         house.close_basement(siege, water=sheet.flooded == "water")
     for id_, mark in sheet.spaces.items():
