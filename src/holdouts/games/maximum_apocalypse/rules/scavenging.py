@@ -87,17 +87,14 @@ def any_deck(world: Apocalypse) -> list[int]:
     return [colour for colour, deck in enumerate(world.scavenge) if deck]
 
 
-def draw_any(world: Apocalypse, seat: int, count: int = 1, *, cause: Cause, rule: str) -> Steps[list[int]]:
-    """Cards of any deck, whatever the tile shows; what was drawn. [MAX-SCAV-11]"""
-    drawn: list[int] = []
+def draw_any(world: Apocalypse, seat: int, count: int, *, cause: Cause, rule: str) -> Steps[None]:
+    """Cards of any deck, whatever the tile shows. [MAX-SCAV-11]"""
     for _ in range(count):
         if world.survivors[seat].dead or not any_deck(world):
-            break
+            return
         colour = yield from choose_deck(world, seat, any_deck(world), rule="MAX-SCAV-11")
         card = take_top(world, colour)
-        drawn.append(card)
         yield from find(world, seat, card, colour, cause=cause, rule=rule)
-    return drawn
 
 
 def find(world: Apocalypse, seat: int, card: int, colour: int, *, cause: Cause, rule: str) -> Steps[None]:
