@@ -100,6 +100,16 @@ def test_a_card_is_counted_to_the_deck_it_was_last_shuffled_into():
     assert state.strays == [(pistol, 5)]
 
 
+@rule("DOW-SURVIVOR-8")
+def test_what_somebody_carried_who_died_lies_anywhere_in_the_deck():
+    table = colony(3).gear("brandt", "nail-gun")
+    state, gun = table.state, table.person("brandt").gear.pop().card
+    before = list(state.locations[6].deck)
+    harm.lay_into_deck(state, [gun], 6)
+    assert sorted(state.locations[6].deck) == sorted([*before, gun])
+    assert state.locations[6].deck != [*before, gun]
+
+
 @rule("DOW-TURN-3")
 def test_turns_are_counted_one_by_one():
     table = colony(3).group(0, "haddad@school").dice(0, 6).beginning(0).start()

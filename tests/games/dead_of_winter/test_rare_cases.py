@@ -389,6 +389,16 @@ def test_who_is_not_in_the_deck_or_finds_no_space_does_not_join_by_name():
     assert cole not in table.state.survivor_deck
 
 
+@rule("DOW-CROSS-13")
+def test_a_deck_that_was_looked_through_for_somebody_is_shuffled():
+    state = colony(3).state
+    cole = state.book.person("cole")
+    others = [card for card in state.survivor_deck if card != cole]
+    assert came(newcomers.join_by_name(state, 0, cole, rule="DOW-CROSS-13")) == cole
+    assert sorted(state.survivor_deck) == sorted(others)
+    assert state.survivor_deck != others
+
+
 def came(steps):
     """Who joins, where nobody has anything to choose."""
     try:

@@ -90,8 +90,10 @@ def test_the_gunslinger_starts_with_a_loaded_colt_out_of_her_deck():
 @rule("MAX-SETUP-2")
 def test_the_group_picks_the_mission():
     assert dealt(mission="convoy").card.id == "convoy"
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError) as refused:
         set_up(mission="a-walk-in-the-park")
+    for mission in dealt().book.missions:
+        assert mission.id in str(refused.value)
 
 
 @rule("MAX-SETUP-2")
