@@ -5,6 +5,7 @@ import pytest
 from holdouts.engine.effects import This
 from holdouts.engine.events import readable
 from holdouts.engine.library import base_book
+from holdouts.games.godforsaken_scavengers.effects.piles import Move
 from holdouts.games.godforsaken_scavengers.events import Saw, Shown
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -247,6 +248,12 @@ def test_brood_mother_does_nothing_of_the_kind_when_neutralised():
     table = meet("brood-mother", "ambush", below=("hunt",)).discarded("acid-rain").choose(Dig(0))
     table.choose(Play("ambush")).endure()
     assert table.pile_ids(0) == ["hunt"]
+
+
+def test_nothing_goes_into_the_pile_of_a_peril_where_none_is_open():
+    table = meet("brood-mother", below=("hunt",)).discarded("acid-rain")
+    assert not Move(to="current").possible(table.state, 0)
+    assert Move(to="bottom").possible(table.state, 0)
 
 
 def test_hollow_choir_lets_each_other_player_discard_a_card_or_take_an_affliction():
