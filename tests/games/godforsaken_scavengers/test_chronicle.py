@@ -203,6 +203,7 @@ def test_the_cost_of_a_meal_is_told_as_the_players_own_need(seat, need):
 
 
 @rule("GOD-LOCATION-6")
-def test_the_log_names_a_need_that_differs_from_the_cost():
-    table = expedition().afflicted(0, "torn-abdomen").feeding()
-    assert [(event.who, event.count) for event in table.told(Needed)] == [(0, 6)]
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_log_names_a_need_that_differs_from_the_cost(seat):
+    table = expedition().afflicted(seat, "torn-abdomen").feeding()
+    assert [(event.who, event.count) for event in table.told(Needed)] == [(seat, 6)]

@@ -7,6 +7,7 @@ from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.effects import Each
 from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
+from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal, bury, look_ahead
@@ -26,7 +27,7 @@ from holdouts.games.godforsaken_scavengers.rules import (
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.deals import may_deal
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
-from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, lose, make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.rules.perils import open_reactions
 from holdouts.games.godforsaken_scavengers.state import BEFORE_AFFLICTION, BEFORE_DISCARD, HERE, Deed, Scavenger, Trial
 from holdouts.testing import expedition, rule, set_out
@@ -320,3 +321,11 @@ def test_a_deal_counts_as_long_as_one_of_its_promises_is_open():
     assert not may_deal(state, 0, 1)
     state.deals[0].promises[0].state = "broken"
     assert may_deal(state, 0, 1)
+
+
+@rule("GOD-PERIL-5")
+def test_a_cost_in_two_parts_takes_cards_for_both():
+    state = expedition().hand(0, "torch", "bait", "hunt").state
+    hand, cost = state.players[0].hand, [Price(cards=1), Price(cards=2)]
+    assert can_pay(state, hand, cost)
+    assert not can_pay(state, hand[:2], cost)
