@@ -358,7 +358,7 @@ def rules(
 ) -> None:
     """Read the rulebook, or see which rules are proved by tests."""
     with plainly(lang):
-        from holdouts.engine.rulebook import Rule, open_rulebook
+        from holdouts.engine.rulebook import open_rulebook
         from holdouts.terminal.room import open_screen
 
         played = game_called(game)
@@ -368,8 +368,7 @@ def rules(
             raise typer.Exit(show_coverage(list(book.rules), played.prefix))
         if words:
             wanted = " ".join(words)
-            exact = book.find(wanted)
-            found = [exact] if exact else book.search(wanted)
+            found = book.look_up(wanted)
             if not found:
                 fail(f"No rule has the words '{wanted}'.")
             for rule in found:
@@ -381,10 +380,10 @@ def rules(
         for chapter in book.chapters:
             screen.heading(chapter.title)
             for part in chapter.parts:
-                if isinstance(part, Rule):
-                    screen.rule(part.id, part.text)
-                else:
+                if isinstance(part, str):
                     screen.say(part)
+                else:
+                    screen.rule(part.id, part.text)
 
 
 def show_coverage(ids: list[str], prefix: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.engine.library import LANGUAGES
-from holdouts.engine.rulebook import BadRulebook, Rule, open_rulebook, parse
+from holdouts.engine.rulebook import BadRulebook, Leaf, Rule, Rulebook, open_rulebook, parse, turned_to
 from holdouts.games import IDS, find_game
 from tests.engine.toy_words import RULEBOOK
 
@@ -15,6 +15,34 @@ FRENCH = """# La Cave
 
 **TOY-EAT-2** À la nuit tombée, ne mangez rien.
 """
+
+
+LEAVED = """# The Cellar
+
+## Eating
+
+> page-7
+
+**TOY-EAT-1** Eat.
+
+**TOY-EAT-2** Chew.
+
+And besides:
+
+**TOY-EAT-3** Swallow.
+
+## Sleeping
+
+**TOY-SLEEP-1** Sleep.
+
+> page-12
+
+**TOY-SLEEP-2** Dream.
+"""
+
+
+def with_leaves() -> Rulebook:
+    return parse(LEAVED, "TOY", leaf=lambda number: Leaf(number, f"Page {number}", "All about it."))
 
 
 def test_chapters_and_rules_keep_the_order_of_the_book():
@@ -49,6 +77,31 @@ def test_a_search_finds_rules_in_the_order_of_the_book_and_nothing_for_nothing()
     assert book.search("  ") == []
 
 
+def test_a_page_explains_the_rules_up_to_the_next_paragraph_page_or_chapter():
+    book = with_leaves()
+    assert {rule: leaf.id for rule, leaf in book.beside.items()} == {
+        "TOY-EAT-1": "7",
+        "TOY-EAT-2": "7",
+        "TOY-SLEEP-2": "12",
+    }
+    assert turned_to(LEAVED) == [7, 12]
+    assert list(book.rules) == ["TOY-EAT-1", "TOY-EAT-2", "TOY-EAT-3", "TOY-SLEEP-1", "TOY-SLEEP-2"]
+
+
+def test_whoever_looks_a_rule_up_is_shown_the_page_that_explains_it():
+    book = with_leaves()
+    assert [part.id for part in book.look_up("toy-eat-2")] == ["TOY-EAT-2", "7"]
+    assert [part.id for part in book.look_up("toy-eat-3")] == ["TOY-EAT-3"]
+
+
+def test_a_page_is_found_by_its_number_and_by_its_words():
+    book = with_leaves()
+    assert [part.text for part in book.look_up(" 12 ")] == ["Page 12. All about it."]
+    assert [part.id for part in book.look_up("about")] == ["7", "12"]
+    assert [part.id for part in book.look_up("sleep")] == ["TOY-SLEEP-1", "TOY-SLEEP-2"]
+    assert book.look_up("13") == []
+
+
 @pytest.mark.parametrize(
     ("source", "complaint"),
     [
@@ -78,6 +131,9 @@ def test_every_language_holds_the_same_rules_in_the_same_order(game_id: str):
         assert [len(chapter.rules) for chapter in book.chapters] == [
             len(chapter.rules) for chapter in books[0].chapters
         ]
+        assert {rule: leaf.id for rule, leaf in book.beside.items()} == {
+            rule: leaf.id for rule, leaf in books[0].beside.items()
+        }
 
 
 @pytest.mark.parametrize("game_id", IDS)

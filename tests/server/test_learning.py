@@ -169,6 +169,15 @@ def test_the_rulebook_has_contents_and_a_glossary(browser: TestClient):
     assert 'class="contents"' not in browser.get(f"/rules/{SCAVENGERS}?q=peril").text
 
 
+def test_pages_of_the_book_that_explain_rules_are_read_in_the_rulebook(browser: TestClient):
+    page = r'<details class="leaf-beside" id="page-534"{}><summary><b class="rule">534</b> Heavy bags'
+    whole = browser.get("/rules/this-war-of-mine").text
+    assert re.search(page.format(""), whole)
+    assert whole.count('class="leaf-beside"') == 21
+    for wanted in ("534", "TWM-ADV-9"):
+        assert re.search(page.format(" open"), browser.get(f"/rules/this-war-of-mine?q={wanted}").text)
+
+
 def test_terms_are_marked_on_cards_and_nowhere_is_markup_shown_as_text(browser: TestClient):
     page = browser.get(ordinary(browser)).text
     assert '<abbr class="term" data-term="location">' in page

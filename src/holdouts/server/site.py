@@ -185,7 +185,7 @@ class Site:
         game = _game(request)
         book, terms = open_rulebook(game, lang), Glossary(game, page_words(lang, game)).terms
         q = request.query_params.get("q", "")[:200]
-        page = self.pages.page("rulebook.html", lang, book=book, q=q, terms=terms, rules=book.search(q) if q else None)
+        page = self.pages.page("rulebook.html", lang, book=book, q=q, terms=terms, rules=book.look_up(q) if q else None)
         return self._with_language(request, HTMLResponse(page))
 
     async def bring(self, request: Request) -> Response:
@@ -314,9 +314,7 @@ class Site:
         room, reader = await self.enter(request)
         book = open_rulebook(room.game, self.pages.language(room, reader))
         q = request.query_params.get("q", "")[:200]
-        one = book.find(q) if q else None
-        rules = [one] if one is not None else book.search(q) if q else None
-        return HTMLResponse(self.pages.rules(room, reader, book, rules))
+        return HTMLResponse(self.pages.rules(room, reader, book, book.look_up(q) if q else None))
 
     async def briefing(self, request: Request) -> Response:
         """What is to be known before the first move, for one reader."""

@@ -192,11 +192,11 @@ def why(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def _show_rule(sitting: "Sitting", id_: str) -> None:
-    rule = open_rulebook(sitting.table.game, sitting.words.lang).find(id_)
-    if rule is None:
+    found = open_rulebook(sitting.table.game, sitting.words.lang).look_up(id_)
+    if not found:
         sitting.screen.say(sitting.own.say("no-rule", id=id_))
-    else:
-        sitting.screen.rule(rule.id, rule.text)
+    for part in found:
+        sitting.screen.rule(part.id, part.text)
 
 
 def rules(sitting: "Sitting", seat: int, rest: str) -> bool:
@@ -205,8 +205,7 @@ def rules(sitting: "Sitting", seat: int, rest: str) -> bool:
     if not rest:
         sitting.screen.refuse(sitting.own.say("rules-what"))
         return False
-    exact = book.find(rest)
-    found = [exact] if exact else book.search(rest)
+    found = book.look_up(rest)
     if not found:
         sitting.screen.refuse(sitting.own.say("no-rules", typed=rest))
     for rule in found[:MOST_RULES]:

@@ -183,9 +183,8 @@ class Menu:
         for chapter in book.chapters:
             self.screen.say(chapter.title)
         while typed := self._line(self.words.say("menu-rules-what")):
-            exact = book.find(typed)
             titled = [c for c in book.chapters if typed.casefold() in c.title.casefold()]
-            found = [exact] if exact else list(titled[0].rules) if titled else book.search(typed)
+            found = list(titled[0].entries) if titled and not book.find(typed) else book.look_up(typed)
             for rule in found if titled else found[:MOST_RULES]:
                 self.screen.rule(rule.id, rule.text)
             if not found:

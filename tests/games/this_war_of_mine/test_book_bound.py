@@ -1,11 +1,17 @@
 """The Book of Scripts is bound: what is wrong with it is said with the number of the page, before anybody plays."""
 
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from holdouts.engine.content import decode
+from holdouts.engine.content import decode, load_pack
+from holdouts.engine.library import LANGUAGES
+from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.shelves import BadBook
+from holdouts.games import find_game
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import bind, callers_in
@@ -44,6 +50,58 @@ def test_all_834_pages_make_a_book():
 
 def test_a_page_that_nothing_opens_is_a_fault():
     assert faults(page(9001)) == ["page 9001: nothing opens it"]
+
+
+def test_a_page_that_explains_rules_and_stands_nowhere_in_the_rulebook_is_a_fault():
+    assert faults(page(9001, kind="rule-page", scene="rule")) == ["page 9001: nothing opens it"]
+
+
+def test_the_rulebook_prints_only_pages_that_explain_rules():
+    assert faults(without=534) == ["page 534: stands in the rulebook, and is no page that explains rules"]
+    story = page(534, kind="rule", scene="rule", rule="TWM-ADV-5")
+    assert faults(story) == ["page 534: stands in the rulebook, and is no page that explains rules"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_that_explains_rules_is_read_in_the_rulebook(lang: str):
+    rulebook, pages = open_rulebook(find_game("this-war-of-mine"), lang), real_book().pages
+    explaining = [number for number, one in pages.items() if one.kind == "rule-page"]
+    assert len(explaining) == 21
+    assert {int(number) for number in rulebook.leaves} == {*explaining}
+    assert {leaf.id for leaf in rulebook.beside.values()} == {*rulebook.leaves}, "each explains a rule"
+    assert rulebook.beside["TWM-ADV-9"].id == "534"
+    assert "TWM-ADV-18" not in rulebook.beside, "no page of rules speaks of the cat and the dog"
+
+
+LONELY = '- {id: "9001", scene: night, kind: errata}'
+
+
+@pytest.mark.parametrize(
+    ("file", "was", "broken", "complaint"),
+    [
+        ("errata", "", LONELY, "page 9001: nothing opens it"),
+        (
+            "central-square",
+            "turn-to, page: 2006",
+            "turn-to, page: 9002",
+            "page 2001: turns to 9002, which does not exist",
+        ),
+        ("central-square", "memory: aunt", "memory: boots", "page 2006: the memory 'boots' is never read"),
+    ],
+)
+def test_no_game_is_loaded_with_a_page_without_a_caller_a_jump_to_nowhere_or_a_memory_never_read(
+    file: str, was: str, broken: str, complaint: str, tmp_path: Path
+):
+    """The whole way, from the files of the pack: each fault once."""
+    game, content = find_game("this-war-of-mine"), tmp_path / "content"
+    shutil.copytree(game.folder / "content", content)
+    torn = content / "book" / f"{file}.yaml"
+    text = torn.read_text("utf-8")
+    assert was in text
+    torn.write_text(text.replace(was, broken) if was else f"{text}\n{broken}\n", "utf-8")
+    pack = load_pack(content, game.id, game.shelves, game.vocabulary.hook)
+    with pytest.raises(BadBook, match=re.escape(complaint)):
+        game.make_book([pack])
 
 
 def test_a_jump_to_nowhere_is_a_fault():

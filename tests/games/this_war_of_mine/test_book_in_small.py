@@ -131,9 +131,9 @@ def test_a_page_of_no_card_and_no_rule_is_opened_by_nothing(kind):
     assert faults(page(9001, kind=kind)) == ["page 9001: nothing opens it"]
 
 
-def test_a_rule_a_chapter_an_arrow_or_a_note_opens_a_page():
+def test_a_rule_the_rulebook_an_arrow_or_a_note_opens_a_page():
     bound(page(9001, rule="TWM-STATE-7"))
-    bound(page(9001, kind="rule-page", scene="rule", chapter="combat"))
+    bound(page(9001, kind="rule-page", scene="rule"), cited=frozenset({9001}))
     bound(page(9001, kind="red-arrow"), arrows=frozenset({9001}))
     bound(page(9001, kind="coda", scene="end"), entry(2002, {"do": "note", "page": 9001}))
 

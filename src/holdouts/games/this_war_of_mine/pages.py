@@ -15,7 +15,7 @@ Kind = Literal[
     "rule-page",
 ]  # fmt: skip
 """What opens it: a card with a colour, another page, a blank card, a red arrow, a memory, a rule, a State token, the
-end of the game, a note; or nothing but the rulebook."""
+end of the game, a note; a rule page, the rulebook, which prints it beside the rules that it explains."""
 
 STORIES = frozenset({"entry", "follow-up", "errata", "blank", "red-arrow", "echo"})
 """What is met in play as a story. [section 1 of the plan]"""
@@ -49,8 +49,6 @@ class Page(Entry, frozen=True, kw_only=True):
     """A coda that is read only if somebody is left to read it. [TWM-END-5]"""
     subject: bool = False
     """It is about somebody, though its scene is about all."""
-    chapter: str = ""
-    """A rule page: the chapter of the rulebook it speaks of."""
     do: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ fault is named with the number of its page, and no game is dealt with such a boo
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from holdouts.engine.conditions import Condition, Not
 from holdouts.engine.content import Pack
 from holdouts.engine.effects import Effect, branches
 from holdouts.engine.names import kebab
+from holdouts.engine.rulebook import turned_to
 from holdouts.engine.shelves import BadBook
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.effects.conditions import Remembered, TokenInPlay
@@ -34,6 +36,7 @@ Pages = Mapping[int, Page]
 Table = Mapping[int, "Contents"]
 """What stands on each page."""
 
+RULEBOOKS = Path(__file__).parents[1] / "rulebook"
 BASES = {"trip": 2001, "night": 2361, "day": 2601}
 BLOCK = 20
 """Every Location, Event and Character has so many numbers of its own. [10.19]"""
@@ -59,6 +62,8 @@ class Callers(Struct, frozen=True, kw_only=True):
     blanks: dict[int, tuple[str, int]]
     arrows: frozenset[int]
     tokens: frozenset[str]
+    cited: frozenset[int] = frozenset()
+    """The pages that the rulebook prints, in every language."""
 
 
 def make_book(packs: Sequence[Pack]) -> Book:
@@ -87,7 +92,14 @@ def callers_in(book: Book) -> Callers:
         },
         arrows=frozenset(script for scenario in book.scenarios for script in scenario.arrows.values()),
         tokens=frozenset(card.id for card in book.tokens),
+        cited=cited(),
     )
+
+
+def cited() -> frozenset[int]:
+    """The pages that the rulebook prints in every language it is written in."""
+    books = [path.read_text(encoding="utf-8") for path in RULEBOOKS.glob("*.md")]
+    return frozenset.intersection(*(frozenset(turned_to(book)) for book in books))
 
 
 def bind(pages: Pages, callers: Callers) -> Volume:
@@ -206,6 +218,7 @@ def faults(pages: Pages, table: Table, callers: Callers) -> list[str]:
         *_targets(pages, table),
         *_callers(pages, table, callers),
         *_missing(pages, callers),
+        *_printed(pages, callers),
         *_memories(table),
         *_tokens(table, callers.tokens),
         *(f"page {number}: {fault}" for number, page in pages.items() for fault in _page(page, table[number])),
@@ -254,8 +267,10 @@ def _opens_by_itself(page: Page, entries: Mapping[int, tuple[str, str, str]], ca
             return page.card in callers.owners["day"]
         case "index":
             return True
+        case "rule-page":
+            return page.number in callers.cited
         case _:
-            return bool(page.rule or page.chapter)
+            return bool(page.rule)
 
 
 def _entries(callers: Callers) -> dict[int, tuple[str, str, str]]:
@@ -284,6 +299,13 @@ def _missing(pages: Pages, callers: Callers) -> Iterator[str]:
         for mood in MOODS:
             if epilogues.count((card, mood)) != 1:
                 yield f"page 1000: there are {epilogues.count((card, mood))} {mood} epilogues of {card}"
+
+
+def _printed(pages: Pages, callers: Callers) -> Iterator[str]:
+    """What the rulebook prints explains rules, and is no story."""
+    for number in sorted(callers.cited):
+        if not _is(pages, number, "rule-page"):
+            yield f"page {number}: stands in the rulebook, and is no page that explains rules"
 
 
 def _memories(table: Table) -> Iterator[str]:
