@@ -166,16 +166,32 @@ def count_book(
 
 @book.command("explore")
 def explore_book(
-    campaigns: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,
+    campaigns: Annotated[int, typer.Option(min=0, help="How many to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The seed of these campaigns.")] = 1,
+    toward: Annotated[
+        str, typer.Option(metavar="PAGE", help="Print how one comes to this page, or to a way of it (2003.add-food).")
+    ] = "",
+    kept: Annotated[bool, typer.Option("--kept", help="Begin with the games that are kept as witnesses.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep few games that lead to all that was met.")] = False,
 ) -> None:
-    """Let somebody curious play, and list the pages that nobody came to and the ways that nobody took."""
+    """Let somebody curious play for what nobody has met, and list the pages and ways that nobody came to."""
     with plainly():
-        from holdouts.lab.curious import explore
+        from holdouts.lab import witnesses
+        from holdouts.lab.curious import search
+        from holdouts.lab.leads import Leads
+        from holdouts.lab.proofs import open_book, speaking
 
+        if toward:
+            leads, goal = Leads(open_book()), int(toward) if toward.isdigit() else toward
+            if goal not in leads.onward:
+                fail(f"There is no page and no way '{toward}'.")
+            tell(witnesses.toward(goal, leads, speaking("en"), witnesses.load()))
+            return
         with counting("campaigns", campaigns) as finished:
-            reached = explore(campaigns, seed, finished)
-        tell(reached.lines())
+            explorer = search(campaigns, seed, finished, witnesses.load() if kept else ())
+        if keep:
+            witnesses.save(witnesses.choose(explorer.walks, explorer.leads))
+        tell(explorer.reached.lines())
 
 
 # --- the lab ---
