@@ -52,9 +52,9 @@ def test_what_leads_to_a_page_is_read_off_the_trees():
 
 def test_a_way_that_asks_for_a_memory_says_so():
     (plan,) = leads().plans("2825.clear-it-away")
-    assert (plan.on, plan.off) == ({"gone"}, frozenset())
+    assert (sorted(plan.on), sorted(plan.off)) == (["gone"], [])
     (other,) = leads().plans("2825.clear-it-away (2)")
-    assert (other.on, other.off) == (frozenset(), {"gone", "word"})
+    assert (sorted(other.on), sorted(other.off)) == ([], ["gone", "word"])
     assert 3013 in {leads().ways[spot].page if isinstance(spot, str) else spot for spot in leads().setting["gone"]}
 
 
@@ -67,7 +67,7 @@ def test_of_two_ways_with_one_label_the_one_is_taken_whose_case_it_is():
 
 def test_what_lies_nearer_to_something_new_is_worth_more():
     worth = leads().worth({661})
-    assert worth[661] > worth[488] > worth["655.take-the-child-along"] > worth[2205] > worth["2205.walk-on"] == 0
+    assert worth[661] > worth[488] > worth["655.take-the-child-along"] > worth[2205] > worth[2001] == 0
 
 
 def test_a_page_is_near_where_its_card_lies_and_what_it_asks_for_is_remembered():

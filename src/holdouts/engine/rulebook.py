@@ -125,7 +125,8 @@ class Rulebook:
     def search(self, wanted: str) -> list[Rule | Leaf]:
         """The rules, then the pages, in which every one of these words stands, whatever their accents and capitals."""
         words = _fold(wanted).split()
-        texts = [(part, _fold(f"{part.id} {part.text}")) for part in (*self.rules.values(), *self.leaves.values())]
+        parts: list[Rule | Leaf] = [*self.rules.values(), *self.leaves.values()]
+        texts = [(part, _fold(f"{part.id} {part.text}")) for part in parts]
         return [part for part, text in texts if words and all(word in text for word in words)]
 
 

@@ -102,6 +102,7 @@ class Reader(Follower):
 
     def choose(self, table: Table) -> tuple[int, Option]:
         seat, option = super().choose(table)
+        assert isinstance(table.state, Siege)
         wish = self._wish(table.state, table.options(seat))
         return seat, option if wish is None else wish
 
@@ -111,12 +112,11 @@ class Reader(Follower):
         for option in options:
             by_kind.setdefault(type(option), []).append(option)
         if ways := by_kind.get(picks.TakeOption):
-            return max(ways, key=lambda way: (self._way(siege, way.option), self._random()))
+            return self._best_way(siege, ways)
         if places := by_kind.get(picks.GoTo):
             return self._worthwhile(places, [self._told_at(siege, place.location) for place in places])
-        for fitted in (*by_kind.get(picks.InstallFree, []), *by_kind.get(picks.Build, [])):
-            if siege.book.fittings[fitted.fitting].id in self._fittings:
-                return fitted  # type: ignore[no-any-return]
+        if fitted := self._fitted(siege, [*by_kind.get(picks.InstallFree, []), *by_kind.get(picks.Build, [])]):
+            return fitted
         if picks.CarryOut in by_kind:
             return self._to_the_door(siege, by_kind.get(picks.Act, []))
         if picks.ExploreOn in by_kind:
@@ -124,8 +124,16 @@ class Reader(Follower):
         if packed := by_kind.get(picks.Pack):
             return self._pack(siege, packed)
         if picks.Concede in by_kind and any(self._worth[coda] >= 1 for coda in siege.notes):
-            return by_kind[picks.Concede][0]
+            return picks.Concede()
         return None
+
+    def _best_way(self, siege: Siege, ways: list[picks.TakeOption]) -> Option:
+        return max(ways, key=lambda way: (self._way(siege, way.option), self._random()))
+
+    def _fitted(self, siege: Siege, fitted: list[picks.InstallFree | picks.Build]) -> Option | None:
+        """What must stand in the house is built as soon as it can be."""
+        wanted = (pick for pick in fitted if siege.book.fittings[pick.fitting].id in self._fittings)
+        return next(wanted, None)
 
     def _way(self, siege: Siege, label: str) -> float:
         """What lies behind a way, less what could have come of what it settles."""
@@ -248,7 +256,8 @@ class Explorer:
 
     @property
     def unmet(self) -> list[Spot]:
-        return [spot for spot in (*met_in_play(self.leads.book), *self.leads.ways) if spot not in self.met]
+        spots: list[Spot] = [*met_in_play(self.leads.book), *self.leads.ways]
+        return [spot for spot in spots if spot not in self.met]
 
     @property
     def reached(self) -> Reached:
@@ -305,7 +314,7 @@ class Explorer:
         last = quest.at_the_end(self.leads.book)
         self._note(walk, walk.news())
         while not walk.over and (fresh or (quest.goal not in self.met and (last or walk.siege.round <= until))):
-            self._step(walk, lambda: walk.choose(reader.choose(walk.table)[1]))
+            self._step(walk, reader.choose(walk.table)[1])
         self.campaigns += 1
 
     def follow(self, deal: Deal, made: Sequence[int]) -> None:
@@ -313,14 +322,14 @@ class Explorer:
         walk = begin(deal, self.leads)
         self._note(walk, walk.news())
         for number in made:
-            self._step(walk, lambda number=number: walk.repeat(number))
+            self._step(walk, walk.answer(number))
         self.campaigns += 1
 
-    def _step(self, walk: Walk, step: Callable[[], list[Spot]]) -> None:
+    def _step(self, walk: Walk, option: Option) -> None:
         """One choice; where something was remembered by it, and every Evening, there will be a camp."""
         siege = walk.siege
         kept, phase = siege.memories[:], siege.phase
-        self._note(walk, step())
+        self._note(walk, walk.choose(option))
         if not walk.over and (siege.memories != kept or (siege.phase != phase and siege.phase == EVENING)):
             self.camps.append(walk.camp())
             while len(self.camps) > CAMPS:

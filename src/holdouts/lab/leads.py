@@ -88,7 +88,8 @@ class Leads:
     @cached_property
     def onward(self) -> dict[Spot, frozenset[Spot]]:
         """What each page and each way leads to at once, or one day."""
-        found: dict[Spot, set[Spot]] = {spot: set() for spot in (*self.book.pages, *self.ways)}
+        spots: list[Spot] = [*self.book.pages, *self.ways]
+        found: dict[Spot, set[Spot]] = {spot: set() for spot in spots}
         for line in self.lines:
             if isinstance(line.node, Way):
                 found[line.page].add(line.within)

@@ -4,14 +4,16 @@ A walk is a legal game: a set-up, a seed and choices, nothing else. A camp is a 
 from there has played the same game up to it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from holdouts.engine.decision import Option
+from holdouts.engine.events import Event
 from holdouts.engine.game import Game
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.table import Branch, Table
 from holdouts.games import find_game
+from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.picks import TakeOption
 from holdouts.games.this_war_of_mine.rules import memory, morning
@@ -60,6 +62,8 @@ class Walk:
         self.deal, self.table, self.leads = deal, table, leads
         self.made = made
         self._read = 0
+        self._told: list[Event] = []
+        table.state.listen(self._told)
 
     @property
     def siege(self) -> Siege:
@@ -75,16 +79,27 @@ class Walk:
         """Make a choice of whoever is asked; the pages and ways that were met by it."""
         (seat, *_) = self.table.waiting_for()
         self.made.append(self.table.options(seat).index(option))
-        met: list[Spot] = []
-        if isinstance(option, TakeOption):
-            met.append(self.leads.taken(self.siege, option.option))
+        picked = self.leads.taken(self.siege, option.option) if isinstance(option, TakeOption) else ""
         self.table.choose(option, seat)
-        return met + self.news()
+        return [*self._ways(picked), *self.news()]
+
+    def _ways(self, picked: str) -> Iterator[Spot]:
+        """The ways that were taken since the last choice: the one that was picked, and such as left no choice."""
+        for event in self._told:
+            if isinstance(event, events.WayTaken):
+                here = picked if picked in self.leads.labels[event.way] else ""
+                yield here or self.leads.taken(self.siege, event.way)
+        self._told.clear()
+
+    def answer(self, number: int) -> Option:
+        """What stands at that place in the list of answers."""
+        (seat, *_) = self.table.waiting_for()
+        option: Option = self.table.options(seat)[number]
+        return option
 
     def repeat(self, number: int) -> list[Spot]:
-        """Make the choice with that number in the list of answers."""
-        (seat, *_) = self.table.waiting_for()
-        return self.choose(self.table.options(seat)[number])
+        """Give the answer that stands at that place."""
+        return self.choose(self.answer(number))
 
     def news(self) -> list[Spot]:
         """The pages that were read since one last asked."""
