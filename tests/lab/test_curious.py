@@ -18,6 +18,16 @@ EVERY = 60
 """Of so many kept games one is played again here; `holdouts book explore --kept --campaigns 0` plays all."""
 
 
+STILL_TO_BE_MET = {
+    *(2066, 2407, 2510, 2529, 2590, 2790),
+    *("2024.mention-the-pharmacist", "2085.keep-silent-about-it", "2085.tell-her-of-ours", "2403.bandage-it"),
+    *("2401.wait-for-his-cigarette-to-glow", "2503.spirit", "2522.cook-one-of-them-in-earnest"),
+    *("2523.send-to-the-widows-ten", "2583.cook-everything", "2585.bring-medicine-to-the-ward"),
+    *("2783.ask-where-the-goat-girl-lives", "2965.give-her-something-for-him", "2965.nothing-is-owed"),
+}
+"""What no kept game leads to yet: prices and memories that seldom come together with the one card."""
+
+
 @cache
 def leads() -> Leads:
     return Leads(open_book())
@@ -138,6 +148,11 @@ def test_a_kept_game_that_leads_elsewhere_now_does_not_hold():
 @pytest.mark.parametrize("witness", witnesses.load()[::EVERY], ids=lambda witness: str(witness.met[0]))
 def test_kept_games_lead_to_what_they_are_kept_for(witness: witnesses.Witness):
     assert witness.holds(leads()), "keep new ones: holdouts book explore --kept --keep"
+
+
+def test_all_pages_and_ways_but_a_few_that_are_named_here_are_led_to_by_a_kept_game():
+    led_to = {spot for witness in witnesses.load() for spot in witness.met}
+    assert {*met_in_play(open_book()), *leads().ways} - led_to <= STILL_TO_BE_MET
 
 
 def test_few_and_short_games_are_kept():
