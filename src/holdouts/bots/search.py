@@ -1,12 +1,11 @@
 """Search: what comes of each option, found out in games that a seat imagines. Written once, for every game.
 
-One imagined game after the other is dealt, and in each every option that is still in the running is tried: all of them
-meet the same cards and the same dice, so that they are compared with one another and not with their luck. After the
-option everybody plays on as a careful newcomer, to the end of the turn and the round, and the game says what its table
-is worth to the seat. Once an option was tried often, the next few choices of the seat are picked by a tree that grows
-below it (`tree.py`). It is a race: what falls behind the best by more than luck explains drops out, and thinking ends
-when one is left. What a careful newcomer would pick stays to the end, and is left only for an option that is better by
-more than luck explains.
+What is compared are plans for the rest of a turn: an option, and the mood in which somebody would pick it and play on
+(`moods.py`). One imagined game after the other is dealt, and in each every plan that is still in the running is tried:
+all of them meet the same cards and the same dice, so that they are compared with one another and not with their luck.
+After the turn everybody plays on as a careful newcomer, to the end of the round, and the game says what its table is
+worth to the seat. It is run in heats: after each the worse half drops out, until one plan is left beside what a careful
+newcomer would do, which stays to the end and is left only for what is better by more than luck explains.
 
 Nothing of the real table is looked at but what `imagine` deals anew, so a search can tell no secret.
 """
@@ -18,26 +17,28 @@ from statistics import fmean
 from typing import NamedTuple
 
 from holdouts.bots.clock import VirtualClock
-from holdouts.bots.imagined import Everybody, Imagined, favourites
+from holdouts.bots.imagined import Everybody, Imagined
+from holdouts.bots.moods import Moody, plans
 from holdouts.bots.seats import play_out
-from holdouts.bots.tree import Climber, Fork
-from holdouts.engine.chance import HAIR, Dice
+from holdouts.engine.chance import HAIR
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
-AHEAD = 32
+AHEAD = 48
 """So many choices at most are made in an imagined game before its table is valued. It is valued sooner between two
 rounds, where tables can be compared: everybody has moved, and has eaten or starved."""
 
-WARMED_UP = 4
-"""After so many games options begin to drop out; those that came to the same in all of them are alike."""
+HEATS = 3
+"""So many heats share a budget; to the last one at most one rival is left."""
 
-DOUBT, SURE = 1.5, 2.5
-"""By so many standard errors something must be better than what a careful newcomer would pick in the end; and by so
-many to end a race before."""
+WARMED_UP = 3
+"""After so many games those that came to the same in all of them are alike, and need no further ones."""
 
-SPREAD = 0.08
-"""How much two options usually differ from game to game: few games that came to nearly the same make nothing sure."""
+DOUBT = 1.0
+"""By so many standard errors something must be better than what a careful newcomer would do."""
+
+SPREAD = 0.05
+"""How much two plans usually differ from game to game: few games that came to nearly the same make nothing sure."""
 
 
 class Budget(NamedTuple):
@@ -45,12 +46,10 @@ class Budget(NamedTuple):
 
     games: int | None = None
     seconds: float | None = None
-    options: int = 4
+    options: int = 7
     """So many are tried at most."""
     ahead: int | None = AHEAD
     """So many choices at most; None: every imagined game is played to its end."""
-    height: int = 3
-    """So many choices of its own after the first a seat weighs as well; 0: none, a flat search."""
 
 
 class Prospect(NamedTuple):
@@ -78,10 +77,10 @@ class Spending:
         """One more imagined game was played."""
         self._games += 1
 
-    def reaches(self) -> bool:
-        """Whether there is enough left for as much again as since this was asked last."""
+    def reaches(self, part: float) -> bool:
+        """Whether so great a part of it is enough for as much again as since this was asked last."""
         before, self._known = self._known, self.share()
-        return 2 * self._known - before <= 1 + HAIR
+        return 2 * self._known - before <= part + HAIR
 
     def share(self) -> float:
         """What part of it is gone."""
@@ -92,22 +91,21 @@ class Spending:
 
 def search(table: Table, seat: int, options: list[Option], budget: Budget, seed: int) -> list[Prospect]:
     """What comes of the options that look best, the best first. The same for the same games, options and seed."""
-    field = favourites(table, seat, options, budget.options, Dice(seed))
+    field = plans(table, seat, options, budget.options, seed)
     worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
-    trees = [Fork() for _ in field]
     running, spending, world = list(worths), Spending(budget), 0
-    while len(running) > 1 and (not world or spending.reaches()):
-        for number in running:
-            one = Climber(seat, trees[number], budget.height)
-            worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead, one))
-            one.learn(worths[number][-1])
-            spending.play()
-        world += 1
-        if world >= WARMED_UP:
-            running = _in_the_race(running, worths)
-            if len(running) == 2 and ahead_by(worths[running[1]], worths[0], SURE) > 0:
-                break
-    return _ranked(field, worths, max(running, key=lambda number: (ahead_by(worths[number], worths[0]), -number)))
+    for heat in range(1, HEATS + 1):
+        while len(running) > 1 and (not world or spending.reaches(heat / HEATS)):
+            for number in running:
+                option, mood = field[number]
+                who = Moody(seat, mood)
+                worths[number].append(tried(table, seat, option, f"search {seed} {world}", budget.ahead, who))
+                spending.play()
+            world += 1
+            running = _in_the_race(running, worths) if world >= WARMED_UP else running
+        running = _best_half(running, worths, last=heat == HEATS - 1)
+    best = max(running, key=lambda number: (ahead_by(worths[number], worths[0]), -number))
+    return _ranked([plan.option for plan in field], worths, best)
 
 
 def alike(worths: Iterable[Sequence[float]]) -> bool:
@@ -123,20 +121,24 @@ def _ranked(field: list[Option], worths: dict[int, list[float]], best: int) -> l
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
-    """What a careful newcomer would pick, and what comes to something else and is not surely behind the best."""
-    best = max(running, key=lambda number: (fmean(worths[number]), -number))
-    rivals = [number for number in running if number and worths[number] != worths[0]]
-    return [0, *(number for number in rivals if ahead_by(worths[best], worths[number], SURE) <= 0)]
+    """What a careful newcomer would do, and whatever does not come to the same."""
+    return [0, *(number for number in running if number and worths[number] != worths[0])]
 
 
-def ahead_by(worths: Sequence[float], others: Sequence[float], errors: float = DOUBT) -> float:
-    """How much better one option is than another in the same games, less so many standard errors; 0 if it is alike."""
+def _best_half(running: list[int], worths: dict[int, list[float]], last: bool) -> list[int]:
+    """What a careful newcomer would do, and the better half of its rivals; before the last heat only the best."""
+    rivals = sorted((number for number in running if number), key=lambda number: (-sum(worths[number]), number))
+    return [0, *rivals[: 1 if last else (len(rivals) + 1) // 2]]
+
+
+def ahead_by(worths: Sequence[float], others: Sequence[float]) -> float:
+    """How much better one plan is than another in the same games, less what may be luck; 0 if it is alike."""
     gaps = [one - other for one, other in zip(worths, others, strict=True)]
     if not any(gaps):
         return 0.0
     mean, games = fmean(gaps), len(gaps)
     spread = (sum((gap - mean) ** 2 for gap in gaps) + SPREAD**2) / max(1, games - 1)
-    return mean - errors * sqrt(spread / games)
+    return mean - DOUBT * sqrt(spread / games)
 
 
 def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined) -> float:

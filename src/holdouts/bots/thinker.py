@@ -13,9 +13,9 @@ from holdouts.engine.table import Branch, Table
 from holdouts.games import find_game
 
 LEVELS = {
-    "quick": Budget(seconds=0.1, options=3),
-    "careful": Budget(seconds=0.3, options=4),
-    "deep": Budget(seconds=1.5, options=6),
+    "quick": Budget(seconds=0.1, options=4),
+    "careful": Budget(seconds=0.3, options=7),
+    "deep": Budget(seconds=1.5, options=10),
 }
 """How long bots think that think ahead, by what a player calls it."""
 
