@@ -5,7 +5,8 @@ What is compared are plans for the rest of a turn: an option, and the mood in wh
 all of them meet the same cards and the same dice, so that they are compared with one another and not with their luck.
 After the turn everybody plays on as a careful newcomer, to the end of the round, and the game says what its table is
 worth to the seat. It is run in heats: after each the worse half drops out, until one plan is left beside what a careful
-newcomer would do, which stays to the end and is left only for what is better by more than luck explains.
+newcomer would do, which stays to the end and is left only for what is better by more than luck explains. Thinking ends
+before its time when that is sure.
 
 Nothing of the real table is looked at but what `imagine` deals anew, so a search can tell no secret.
 """
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 from holdouts.bots.clock import VirtualClock
 from holdouts.bots.imagined import Everybody, Imagined
-from holdouts.bots.moods import Moody, plans
+from holdouts.bots.moods import Moody, Plan, plans
 from holdouts.bots.seats import play_out
 from holdouts.engine.chance import HAIR
 from holdouts.engine.decision import Option
@@ -31,11 +32,12 @@ rounds, where tables can be compared: everybody has moved, and has eaten or star
 HEATS = 3
 """So many heats share a budget; to the last one at most one rival is left."""
 
-WARMED_UP = 3
-"""After so many games those that came to the same in all of them are alike, and need no further ones."""
+WARMED_UP = 4
+"""After so many games plans drop out in mid-heat too: those that came to the same in all of them are alike."""
 
-DOUBT = 1.0
-"""By so many standard errors something must be better than what a careful newcomer would do."""
+DOUBT, SURE = 1.0, 2.5
+"""By so many standard errors something must be better than what a careful newcomer would do in the end; and by so many
+to be sure of it before."""
 
 SPREAD = 0.05
 """How much two plans usually differ from game to game: few games that came to nearly the same make nothing sure."""
@@ -102,10 +104,12 @@ def search(table: Table, seat: int, options: list[Option], budget: Budget, seed:
                 worths[number].append(tried(table, seat, option, f"search {seed} {world}", budget.ahead, who))
                 spending.play()
             world += 1
-            running = _in_the_race(running, worths) if world >= WARMED_UP else running
+            if world >= WARMED_UP:
+                running = _in_the_race(running, worths)
+                if len(running) == 2 and ahead_by(worths[running[1]], worths[0], SURE) > 0:
+                    return _ranked(field, worths, running[1])
         running = _best_half(running, worths, last=heat == HEATS - 1)
-    best = max(running, key=lambda number: (ahead_by(worths[number], worths[0]), -number))
-    return _ranked([plan.option for plan in field], worths, best)
+    return _ranked(field, worths, max(running, key=lambda number: (ahead_by(worths[number], worths[0]), -number)))
 
 
 def alike(worths: Iterable[Sequence[float]]) -> bool:
@@ -114,15 +118,17 @@ def alike(worths: Iterable[Sequence[float]]) -> bool:
     return all(one == other for worth in others for one, other in zip(first, worth, strict=False))
 
 
-def _ranked(field: list[Option], worths: dict[int, list[float]], best: int) -> list[Prospect]:
+def _ranked(field: list[Plan], worths: dict[int, list[float]], best: int) -> list[Prospect]:
     """The best first, then those that were in the running for longest."""
     order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -sum(worths[number])))
-    return [Prospect(field[number], tuple(worths[number])) for number in order]
+    return [Prospect(field[number].option, tuple(worths[number])) for number in order]
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
-    """What a careful newcomer would do, and whatever does not come to the same."""
-    return [0, *(number for number in running if number and worths[number] != worths[0])]
+    """What a careful newcomer would do, and what comes to something else and is not surely behind the best."""
+    best = max(running, key=lambda number: (fmean(worths[number]), -number))
+    rivals = [number for number in running if number and worths[number] != worths[0]]
+    return [0, *(number for number in rivals if ahead_by(worths[best], worths[number], SURE) <= 0)]
 
 
 def _best_half(running: list[int], worths: dict[int, list[float]], last: bool) -> list[int]:
@@ -131,14 +137,14 @@ def _best_half(running: list[int], worths: dict[int, list[float]], last: bool) -
     return [0, *rivals[: 1 if last else (len(rivals) + 1) // 2]]
 
 
-def ahead_by(worths: Sequence[float], others: Sequence[float]) -> float:
-    """How much better one plan is than another in the same games, less what may be luck; 0 if it is alike."""
+def ahead_by(worths: Sequence[float], others: Sequence[float], errors: float = DOUBT) -> float:
+    """How much better one plan is than another in the same games, less so many standard errors; 0 if it is alike."""
     gaps = [one - other for one, other in zip(worths, others, strict=True)]
     if not any(gaps):
         return 0.0
     mean, games = fmean(gaps), len(gaps)
     spread = (sum((gap - mean) ** 2 for gap in gaps) + SPREAD**2) / max(1, games - 1)
-    return mean - DOUBT * sqrt(spread / games)
+    return mean - errors * sqrt(spread / games)
 
 
 def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined) -> float:
