@@ -5,7 +5,8 @@
 
 Whole games with bots that think ahead cost minutes and tell one bit each. Here sensible bots play to some moment at
 which a seat has something to choose, and each kind says what it would pick. Where that is not what a newcomer would,
-both picks are played on from to the end by newcomers, in the same imagined games, other ones than the search has seen.
+the plan and the usual pick are played to the end, from the end of the turn by newcomers, in the same imagined games,
+other ones than the search has seen.
 The gain is how much more often the seat wins then, on the average over all positions; where both pick the same it is 0.
 """
 
@@ -17,11 +18,9 @@ from statistics import fmean, stdev
 from time import process_time
 
 from holdouts.bots import VirtualClock, make_bot, play_out
-from holdouts.bots.imagined import favourites
+from holdouts.bots.moods import Moody, Plan, plans
 from holdouts.bots.search import played, search
 from holdouts.bots.thinker import ThinkingBot, worth_a_thought
-from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Option
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import find_game
@@ -58,15 +57,15 @@ def asked(table: Table) -> bool:
     return bool(table.waiting_for()) and worth_a_thought(table, table.waiting_for()[0])
 
 
-def gain(table: Table, seat: int, pick: Option, usual: Option, games: int) -> float:
-    """How much more often the seat wins with a pick than with the usual one."""
-    if pick == usual:
+def gain(table: Table, seat: int, plan: Plan, usual: Plan, games: int) -> float:
+    """How much more often the seat wins with a plan than with the usual one."""
+    if plan.option == usual.option:
         return 0.0
-    return fmean(won(table, seat, pick, world) - won(table, seat, usual, world) for world in range(games))
+    return fmean(won(table, seat, plan, world) - won(table, seat, usual, world) for world in range(games))
 
 
-def won(table: Table, seat: int, option: Option, world: int) -> bool:
-    ended, _ = played(table, seat, option, f"judged {world}", None)
+def won(table: Table, seat: int, plan: Plan, world: int) -> bool:
+    ended, _ = played(table, seat, plan.option, f"judged {world}", None, Moody(seat, plan.mood))
     return seat in ended.state.winners
 
 
@@ -91,13 +90,13 @@ def main() -> None:
     others, seconds = dict.fromkeys(kinds, 0), dict.fromkeys(kinds, 0.0)
     for table, seat in positions(args.game, args.scenario, args.players, args.positions, args.seed):
         options = list(table.options(seat))
-        usual = favourites(table, seat, options, 1, Dice(SEEN))[0]
+        usual = plans(table, seat, options, 1, SEEN)[0]
         for kind, bot in kinds.items():
             began = process_time()
-            pick = search(table, seat, options, bot.budget, SEEN)[0].option
+            plan = search(table, seat, options, bot.budget, SEEN)[0].plan
             seconds[kind] += process_time() - began
-            others[kind] += pick != usual
-            gains[kind].append(gain(table, seat, pick, usual, args.judges))
+            others[kind] += plan.option != usual.option
+            gains[kind].append(gain(table, seat, plan, usual, args.judges))
     for kind, found in gains.items():
         error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
         print(f"{kind}: gains {fmean(found):+.2%} ±{error:.2%} (standard error) over {len(found)} positions", end="")

@@ -260,7 +260,7 @@ def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.Mon
     two = tries(table, seat, options, 2, table.moment << 6 | seat)
     worths(monkeypatch, lambda option, world: 0.6 if option == two[1] else 0.4)
 
-    def ended(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+    def ended(table: Table, seat: int, option: Option, *rest: object) -> tuple[Table, int]:
         twin = table.clone()
         twin.state.winners = [seat] if option in two[-winning:] else []
         return twin, 1
@@ -280,7 +280,7 @@ def test_where_neither_of_the_best_two_comes_through_advice_says_that_all_looks_
     table, seat = choosing(game)
     worths(monkeypatch, lambda option, world: Random(f"{option} {world}").random())
 
-    def lost(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+    def lost(table: Table, *rest: object) -> tuple[Table, int]:
         twin = table.clone()
         twin.state.winners = []
         return twin, 1

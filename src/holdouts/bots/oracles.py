@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from holdouts.bots.briefs import Shelf, book_of
+from holdouts.bots.moods import Moody
 from holdouts.bots.search import Budget, alike, played, search
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
@@ -23,7 +24,7 @@ from holdouts.engine.view import label, naming_for
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 
-PONDERED = Budget(games=24, options=4)
+PONDERED = Budget(games=48)
 """How long an answer is thought about that somebody asks advice on: by the work and not by the clock."""
 
 FINAL_GAMES, LEAST_GAMES = 10, 3
@@ -149,7 +150,7 @@ def usual_pick(table: Table, seat: int, options: list[Option]) -> Option | None:
 
 
 def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
-    """The best answer, and the second best if there is one, each played to the end in the same imagined games."""
+    """The best answer, and the second best if there is one, their plans played to the end in the same imagined games."""
     if len(options) == 1:
         return [Tried(options[0], 0, 0)]
     seed = table.moment << 6 | seat
@@ -157,15 +158,15 @@ def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
     second = next((other for other in others if not alike([best.worths, other.worths])), None)
     if second is None:
         return [Tried(best.option, 0, len(best.worths))]
-    two = [best.option, second.option]
+    two = [best.plan, second.plan]
     won, games, work = [0, 0], 0, 0
     while games < FINAL_GAMES and (games < LEAST_GAMES or work < FINAL_WORK):
-        for number, option in enumerate(two):
-            ended, choices = played(table, seat, option, f"advice {seed} {games}", None)
+        for number, (option, mood) in enumerate(two):
+            ended, choices = played(table, seat, option, f"advice {seed} {games}", None, Moody(seat, mood))
             won[number] += seat in ended.state.winners
             work += choices
         games += 1
-    found = [Tried(option, times, games) for option, times in zip(two, won, strict=True)]
+    found = [Tried(plan.option, times, games) for plan, times in zip(two, won, strict=True)]
     return sorted(found, key=lambda one: -one.won)
 
 

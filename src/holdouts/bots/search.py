@@ -55,10 +55,15 @@ class Budget(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What was found out about an option: what it was worth in each imagined game, from 0 (lost) to 1 (won)."""
+    """What was found out about a plan: what it was worth in each imagined game, from 0 (lost) to 1 (won)."""
 
-    option: Option
+    plan: Plan
     worths: tuple[float, ...]
+
+    @property
+    def option(self) -> Option:
+        """What it begins with."""
+        return self.plan.option
 
     @property
     def worth(self) -> float:
@@ -121,7 +126,7 @@ def alike(worths: Iterable[Sequence[float]]) -> bool:
 def _ranked(field: list[Plan], worths: dict[int, list[float]], best: int) -> list[Prospect]:
     """The best first, then those that were in the running for longest."""
     order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -sum(worths[number])))
-    return [Prospect(field[number].option, tuple(worths[number])) for number in order]
+    return [Prospect(field[number], tuple(worths[number])) for number in order]
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
