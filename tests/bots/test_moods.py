@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.bots.imagined import favourites
 from holdouts.bots.moods import CALM, LASTS, Mooded, Moody, lure, plans
 from holdouts.bots.sensible import SensibleBot
 from holdouts.engine.chance import Dice
@@ -11,15 +12,14 @@ from holdouts.games import IDS, find_game
 from holdouts.games.maximum_apocalypse.picks import EndActions, Move
 from tests.bots.tables import choosing
 
-WEIGHING = [game for game in IDS if game != "godforsaken-scavengers"]
-"""Games whose newcomers put a figure on every answer, which a mood can change."""
-
 PLACES: list[Option] = [Move(place) for place in range(6)]
 
 
-@pytest.fixture(params=WEIGHING)
+@pytest.fixture(params=IDS)
 def asked(request: pytest.FixtureRequest) -> tuple[Table, int]:
-    return choosing(find_game(request.param), least=4)
+    """A table at which it depends on one's mood what one picks, and the seat that does."""
+    tables = (choosing(find_game(request.param), least=4, choices=choices) for choices in range(20, 60, 4))
+    return next((table, seat) for table, seat in tables if plans(table, seat, list(table.options(seat)), 2, 9)[1].mood)
 
 
 def picked(mood: int, worths: list[float]) -> int:
@@ -98,12 +98,25 @@ def test_the_moods_of_a_turn_are_the_same_at_its_next_choice():
     assert {plan.mood for plan in before} & {plan.mood for plan in after} - {CALM}
 
 
-def test_where_moods_change_nothing_second_thoughts_are_tried():
-    table, seat = choosing(find_game("godforsaken-scavengers"))
+def test_where_moods_change_nothing_second_thoughts_are_tried(
+    asked: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+):
+    table, seat = asked
     options = list(table.options(seat))
-    found = plans(table, seat, options, 7, 9)
-    assert len(found) == 3
+    monkeypatch.setattr("holdouts.bots.moods.LURE", 0.0)
+    found = plans(table, seat, options, 7, seat)
+    assert [plan.option for plan in found] == favourites(table, seat, options, 3, Dice(seat))
     assert all(plan.mood == CALM for plan in found)
+
+
+def test_of_several_figures_a_mood_changes_the_first_and_the_others_decide_between_equals():
+    ranks: dict[Option, tuple[float, ...]] = dict(zip(PLACES, [(1.0, 5.0), (1.0, 7.0), (float("-inf"),)], strict=False))
+    assert {Mooded(1, mood).first(list(ranks), ranks.__getitem__) for mood in range(1, 40)} == {PLACES[1]}
+    ranks |= {PLACES[3]: (0.9, 9.0), PLACES[4]: (-9.0,)}
+    found = {Mooded(1, mood).first(list(ranks), ranks.__getitem__) for mood in range(1, 40)}
+    assert found >= {PLACES[0], PLACES[1], PLACES[3]}
+    assert PLACES[2] not in found
+    assert Mooded(1, 1).first([PLACES[2]], ranks.__getitem__) == PLACES[2]
 
 
 def test_of_answers_that_are_all_the_same_to_anybody_any_is_picked():

@@ -8,9 +8,9 @@ they would rather not do they leave for the whole turn. Otherwise they weigh eve
 
 import zlib
 from collections.abc import Callable, Iterator
-from math import log
+from math import isfinite, log
 from statistics import fmean
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -54,12 +54,22 @@ class Mooded(Dice):
 
     def best(self, things: list[T], worth: Callable[[T], float]) -> T:
         """What is worth most to somebody in this mood."""
-        worths = [worth(thing) for thing in things]
-        top = sorted(worths, reverse=True)[:RIVALS]
+        felt = self._felt(things, [worth(thing) for thing in things])
+        return things[super().best(list(felt), felt.__getitem__)]
+
+    def first(self, things: list[T], worth: Callable[[T], Any]) -> T:
+        """The same, where several figures may count: a mood changes the first."""
+        worths = [found if isinstance(found, tuple) else (found,) for found in map(worth, things)]
+        felt = self._felt(things, [first for first, *_ in worths])
+        return things[max(felt, key=lambda place: (felt[place], *worths[place][1:]))]
+
+    def _felt(self, things: list[T], worths: list[float]) -> dict[int, float]:
+        """What each thing is worth in this mood, by its place; without those that are out of the question."""
+        top = [found for found in sorted(worths, reverse=True)[:RIVALS] if isfinite(found)] or [0.0]
         stake = top[0] - fmean(top)
         within = [place for place, found in enumerate(worths) if found >= top[0] - REACH * stake]
-        felt = {place: worths[place] + LURE * stake * lure(self.mood, things[place]) for place in within}
-        return things[super().best(within, felt.__getitem__)]
+        carried = {place: LURE * stake * lure(self.mood, things[place]) for place in within}
+        return {place: worths[place] + more for place, more in carried.items()} or dict(enumerate(worths))
 
 
 def lure(mood: int, thing: object) -> float:

@@ -150,7 +150,7 @@ def usual_pick(table: Table, seat: int, options: list[Option]) -> Option | None:
 
 
 def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
-    """The best answer, and the second best if there is one, their plans played to the end in the same imagined games."""
+    """The best answer, and the second best if there is one: both plans played to the end in the same imagined games."""
     if len(options) == 1:
         return [Tried(options[0], 0, 0)]
     seed = table.moment << 6 | seat

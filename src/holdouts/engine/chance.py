@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 from functools import lru_cache
 from struct import Struct as Layout
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -194,6 +194,10 @@ class Dice:
         worths = [worth(thing) for thing in things]
         most = max(worths) - HAIR
         return self.pick([thing for thing, found in zip(things, worths, strict=True) if found >= most])
+
+    def first(self, things: list[T], worth: Callable[[T], Any]) -> T:
+        """The first of those that are worth most: by a figure, or by several of which the first counts most."""
+        return max(things, key=worth)
 
     def shuffle(self, things: list[T]) -> None:
         for last in range(len(things) - 1, 0, -1):

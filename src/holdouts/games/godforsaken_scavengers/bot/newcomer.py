@@ -33,9 +33,9 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     newcomer, weigh = Newcomer(seen, question), ASKED.get(question.ask)
     pick: Option | None
     if weigh is None:
-        pick = newcomer.in_the_open(options, must)
+        pick = newcomer.in_the_open(options, must, dice)
         return options[0] if pick is None and must else pick
-    pick = max(options, key=lambda option: weigh(newcomer, option))
+    pick = dice.first(options, lambda option: weigh(newcomer, option))
     return pick
 
 
@@ -44,26 +44,25 @@ class Newcomer(Reckoner):
 
     # --- the moments of a round ---
 
-    def in_the_open(self, options: list[Any], must: bool) -> Option | None:
+    def in_the_open(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
         """Turns, Feeding, and what may be done while others decide."""
         if picks.Settle() in options:
             return self.share_out(options)
-        something = self.worth_doing(options)
+        something = self.worth_doing(options, dice)
         if something is not None:
             return something
-        return self.feed(options, must) if picks.Starve() in options else self.go_on(options)
+        return self.feed(options, must) if picks.Starve() in options else self.go_on(options, dice)
 
-    def worth_doing(self, options: list[Any]) -> Option | None:
+    def worth_doing(self, options: list[Any], dice: Dice) -> Option | None:
         """The best thing to do beside what the turn asks, if it is worth it."""
-        ways = [option for option in options if type(option) in VALUES]
-        values = [VALUES[type(way)](self, way) for way in ways]
-        highest = max(values, default=0.0)
-        return ways[values.index(highest)] if highest > WORTH_IT else None
+        values = {option: VALUES[type(option)](self, option) for option in options if type(option) in VALUES}
+        worthy = [option for option, value in values.items() if value > WORTH_IT]
+        return dice.first(worthy, values.__getitem__) if worthy else None
 
-    def go_on(self, options: list[Any]) -> Option | None:
+    def go_on(self, options: list[Any], dice: Dice) -> Option | None:
         """What the turn asks: to search as long as it promises more than it endangers, and to fill the hand."""
         ways = [option for option in options if type(option) in TURN]
-        return max(ways, key=lambda way: TURN[type(way)](self, way), default=None)
+        return dice.first(ways, lambda way: TURN[type(way)](self, way)) if ways else None
 
     def harvest(self, take: picks.Take) -> tuple[float, ...]:
         """A card for an empty place, or for the worst if it is better."""
