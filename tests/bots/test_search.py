@@ -11,11 +11,12 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.bots import search as searching
 from holdouts.bots.bot import Bot
+from holdouts.bots.briefs import Shelf
 from holdouts.bots.imagined import Imagined, favourites
 from holdouts.bots.moods import plans
 from holdouts.bots.oracles import advice
 from holdouts.bots.search import Budget, Spending, search
-from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, ThinkingBot, unworn
+from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, THOUGHTS, ThinkingBot, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
@@ -225,6 +226,22 @@ def test_what_came_to_nothing_is_not_tried_again_and_again(game: Game):
     assert unworn(table, seat, worn) == options
     table.choices += [(seat, usual)] * LATELY
     assert unworn(table, seat, usual) == options
+
+
+def test_a_turn_comes_to_an_end_however_well_it_looks_to_go_on_with_it(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    tried = worths(monkeypatch, lambda option, world: Random(f"{option} {world}").random())
+    bot = ThinkingBot(1, FEW)
+    for _ in range(THOUGHTS):
+        bot.pick(table, seat, must=True)
+    assert tried
+    tried.clear()
+    assert bot.pick(table, seat, must=True) in table.options(seat)
+    assert bot.brief(table, seat, True, Shelf()) is None
+    assert not tried
+    table.state.turn += 1
+    bot.pick(table, seat, must=True)
+    assert tried
 
 
 def test_in_a_race_and_where_a_pause_would_tell_something_it_thinks_briefly(monkeypatch: pytest.MonkeyPatch):

@@ -31,6 +31,11 @@ LATELY, AGAIN = 14, 2
 """Of its last so many choices a seat makes none so often again, unless a careful newcomer would."""
 
 
+THOUGHTS = 24
+"""So often a seat thinks in one turn, and from then on plays as a careful newcomer: somebody who may hand things to and
+fro for nothing always finds a plan that looks a little better than to end the turn."""
+
+
 class ThinkingBot(Bot):
     """Thinks ahead, in games that its seat imagines."""
 
@@ -41,10 +46,11 @@ class ThinkingBot(Bot):
         self.quick = False
         self.budget = budget
         self._offhand = SensibleBot(seed)
+        self._thoughts = Counter[tuple[int, int, int]]()
 
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         usual = self._offhand.pick(table, seat, must)
-        if usual is None or not worth_a_thought(table, seat):
+        if usual is None or not self._ponders(table, seat):
             return usual
         seed = self.dice.below(1 << 62)
         return search(table, seat, unworn(table, seat, usual), self._budget_now(table), seed)[0].option
@@ -57,10 +63,18 @@ class ThinkingBot(Bot):
 
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         usual = self._offhand.pick(table, seat, must)
-        if usual is None or not worth_a_thought(table, seat):
+        if usual is None or not self._ponders(table, seat):
             return None
         asked = (seat, unworn(table, seat, usual), self._budget_now(table), self.dice.dice)
         return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
+
+    def _ponders(self, table: Table, seat: int) -> bool:
+        """Whether to think now, which counts."""
+        if not worth_a_thought(table, seat):
+            return False
+        turn = (table.state.round, table.state.turn, seat)
+        self._thoughts[turn] += 1
+        return self._thoughts[turn] <= THOUGHTS
 
     def _budget_now(self, table: Table) -> Budget:
         """Less where nobody is to hear who has anything to choose, and in a race, where whoever ponders is too late."""
