@@ -368,6 +368,15 @@ def test_the_hungry_lay_out_all_they_have_and_a_partner_with_plenty_shares():
     assert [player.afflictions for player in position.now.players] == [[], []]
 
 
+def test_food_that_was_promised_is_shared_where_plans_are_hidden_too():
+    position = expedition(scenario="wicked-few", location="crumbling-bridge").promised(1, 0, "feed", 1)
+    position.hand(0, "scout").hand(1, "smoked-meat", "dry-ration").feeding()
+    while bots_act(position.table, {1: make_bot("sensible", 1)}):
+        pass
+    assert position.table.choices[-1] == (1, Share(0))
+    assert position.now.deals[0].promises[0].state == "kept"
+
+
 def test_it_feeds_the_caravan_before_anybody_eats():
     position = expedition(caravan=True, location="crumbling-bridge").hand(0, "smoked-meat").under_caravan("bait")
     assert picks(position.feeding()) == FeedCaravan()

@@ -223,10 +223,11 @@ class Dealer(Digger):
                 return picks.Eat(some[0])
         return None
 
-    def share_out(self, options: list[Any]) -> Option:
+    def share_out(self, options: list[Any]) -> Option | None:
         """Surplus goes to whoever can be made full with it."""
-        lacking = {seat: missing for seat, missing in self.hungry().items() if picks.Share(seat) in options}
-        return picks.Share(min(lacking, key=lambda seat: (lacking[seat], seat))) if lacking else picks.Settle()
+        able = [option.seat for option in options if isinstance(option, picks.Share)]
+        lacking = {seat: missing for seat, missing in self.hungry().items() if seat in able} if able else {}
+        return picks.Share(min(lacking, key=lambda seat: (lacking[seat], seat))) if lacking else None
 
     # --- the Caravan ---
 

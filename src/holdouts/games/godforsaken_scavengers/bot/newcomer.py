@@ -46,8 +46,9 @@ class Newcomer(Reckoner):
 
     def in_the_open(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
         """Turns, Feeding, and what may be done while others decide."""
-        if picks.Settle() in options:
-            return self.share_out(options)
+        something = self.share_out(options)
+        if something is not None or picks.Settle() in options:
+            return something or picks.Settle()
         something = self.worth_doing(options, dice)
         if something is not None:
             return something
