@@ -46,6 +46,7 @@ event-said = { $who }: “{ $phrase }”
 somebody = Somebody
 named = “{ $name }”
 cards-none = nothing
+tag-you = you
 
 ## Effects of every game
 # An effect is one or more whole sentences; it begins with an ordinary word, so that it can also follow a colon.

@@ -46,6 +46,7 @@ somebody = Quelqu'un
 # Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
 named = « { $name } »
 cards-none = rien
+tag-you = vous
 
 ## Effets de tous les jeux
 # Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.

@@ -258,7 +258,7 @@ class _Painter(Painter[WinterNaming]):
         winter, words, mine = self.winter, self.words, other == self.seat
         player = winter.players[other]
         facts = {
-            words.say("tag-you"): mine,
+            words.say("tag-mine"): mine,
             words.say("tag-first"): other == winter.first and not player.out,
             words.say("tag-active"): other == winter.active,
             words.say("tag-reader"): other == winter.reader,

@@ -505,7 +505,7 @@ tag-entrance = { $entrance }: { $zombies ->
        *[other] { $barricades } barricades
     }, { $free } free
 tag-noise = Noise { $count } of { $most }
-tag-you = You
+tag-mine = You
 tag-first = First player
 tag-active = Active
 tag-reader = Reads the crossroads card

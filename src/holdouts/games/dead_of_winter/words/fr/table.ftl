@@ -511,7 +511,7 @@ tag-entrance = { $entrance } : { $zombies ->
        *[other] { $free } libres
     }
 tag-noise = Bruit { $count } sur { $most }
-tag-you = Vous
+tag-mine = Vous
 tag-first = Premier joueur
 tag-active = Joue
 tag-reader = Lit la croisée des chemins

@@ -452,7 +452,6 @@ peril-neutralised = It is neutralised.
 caravan-fed = Fed this round.
 caravan-hungry = Not fed yet.
 
-tag-you = you
 tag-dead = dead
 tag-first = first player
 tag-active = active

@@ -442,7 +442,6 @@ peril-neutralised = Il est neutralisé.
 caravan-fed = Nourrie dans cette manche.
 caravan-hungry = Pas encore nourrie.
 
-tag-you = vous
 tag-dead = hors jeu
 tag-first = Bannière
 tag-active = joueur actif

@@ -502,7 +502,6 @@ zone-character =
     }
 zone-discard = Survivor discard
 
-tag-you = you
 tag-dead = dead
 tag-active = on turn
 tag-starving = starving

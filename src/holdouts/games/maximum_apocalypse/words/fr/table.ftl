@@ -516,7 +516,6 @@ zone-character =
     }
 zone-discard = Défausse
 
-tag-you = vous
 tag-dead = hors jeu
 tag-active = joueur actif
 tag-starving = affamé

@@ -75,7 +75,6 @@ mark-stack = Another card lies under it
     .symbol = 2
 tag-under-it = Under it: { $what }
 tag-at-work = { $person }: { $deed }
-tag-you = you
 
 ## People and goods
 

@@ -75,7 +75,6 @@ mark-stack = Une autre carte est dessous
     .symbol = 2
 tag-under-it = Dessous : { $what }
 tag-at-work = { $person } : { $deed }
-tag-you = vous
 
 ## Les gens et les biens
 
