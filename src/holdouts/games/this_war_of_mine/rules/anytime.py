@@ -280,6 +280,8 @@ def play(siege: Siege, card: int) -> Steps[None]:
     deed = Deed(siege.leader, "TWM-ANYTIME-9", trip=siege.trip is not None)
     for effect in siege.book.narratives[card].effects:
         yield from effect.resolve(siege, deed)
+    if card not in siege.held:
+        return  # a page that it opened has had it put back already
     siege.held.remove(card)
     siege.narratives.append(card)
     siege.narratives.sort()
