@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """How long a move takes when many tables are played at once.
 
-    PYTHONPATH=src:. python benchmarks/many_tables.py [--tables 150] [--seconds 60]
+    PYTHONPATH=src:. python benchmarks/many_tables.py [--tables 150] [--seconds 60] [--thinking search:300ms]
 
 A real server process with its SQLite file (every commit on the disk). At every table of Maximum Apocalypse sit one
 person and two sensible bots; the person moves every two seconds if asked, bots at the pace they have when people play.
+With --thinking there is one more table, at which somebody sits among five bots of that kind; their moves count for nothing.
 All persons are one program on the same machine, which takes its part of the cores. Beside it, at the same moments, the
 same program sends as many messages to a bare echo through the same server software: what the wire, the client and a
 busy machine cost without any game. Needs the packages of requirements/test.lock.
@@ -45,8 +46,8 @@ WARM_UP = 10.0
 
 GOAL = 0.25
 OPTION = re.compile(r'data-option="([^"]+)"')
-SEATS = [{"kind": "me"}, {"kind": "sensible"}, {"kind": "sensible"}]
-NEW = {"game": "maximum-apocalypse", "scenario": "fallout", "seats": SEATS}
+GAME = {"game": "maximum-apocalypse", "scenario": "fallout"}
+THINKERS = 5
 
 
 class Times:
@@ -63,15 +64,16 @@ class Times:
 class Person:
     """One page at one table after the other."""
 
-    def __init__(self, server: Server, seed: int, times: Times) -> None:
+    def __init__(self, server: Server, seed: int, times: Times, bots: Sequence[str] = ("sensible", "sensible")) -> None:
         self.server = server
         self.seed = seed
         self.times = times
+        self.seats = [{"kind": kind} for kind in ("me", *bots)]
 
     async def play(self) -> None:
         """Until the benchmark is over."""
         while True:
-            body = {**NEW, "seed": self.seed}
+            body = {**GAME, "seats": self.seats, "seed": self.seed}
             async with httpx2.AsyncClient(timeout=60) as client:
                 told = (await client.post(f"{self.server.url}/api/tables", json=body)).json()
             async with page(self.server, told["table"]["id"], told["token"]) as socket:
@@ -147,9 +149,13 @@ async def echo(port: int, times: Times) -> None:
                 times.echo.append(time.perf_counter() - started)
 
 
-async def crowd(server: Server, echo_port: int, tables: int, seconds: float, times: Times) -> None:
+async def crowd(server: Server, echo_port: int, told: argparse.Namespace, times: Times) -> None:
+    tables, seconds = told.tables, told.seconds
     async with AsyncExitStack() as stack:
         work = []
+        if told.thinking:
+            among = Person(server, tables, Times(), [told.thinking] * THINKERS)
+            work.append(asyncio.create_task(among.play()))
         for number in range(tables):
             work.append(asyncio.create_task(Person(server, number, times).play()))
             work.append(asyncio.create_task(echo(echo_port, times)))
@@ -185,6 +191,7 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--tables", type=int, default=150)
     asked.add_argument("--seconds", type=float, default=60.0)
+    asked.add_argument("--thinking", metavar="KIND", help="one more table, with five bots of this kind")
     told = asked.parse_args()
     times = Times()
     echoing = subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True)
@@ -194,7 +201,7 @@ def main() -> int:
         server.start()
         try:
             port = int(echoing.stdout.readline())
-            asyncio.run(crowd(server, port, told.tables, told.seconds, times))
+            asyncio.run(crowd(server, port, told, times))
         except httpx2.TransportError as problem:
             print(f"the server does not answer: {problem}; {Path(f'/proc/{server.pid}/status').read_text()[:200]}")
             return 1
