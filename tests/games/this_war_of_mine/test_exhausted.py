@@ -7,7 +7,7 @@ from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import CameToTheDoor
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.picks import Build
-from holdouts.games.this_war_of_mine.rules import dawn, enemies, house, people, raid, states, tokens, visitors
+from holdouts.games.this_war_of_mine.rules import enemies, house, narratives, people, raid, states, tokens, visitors
 from holdouts.games.this_war_of_mine.state import ENDINGS, FATIGUE, IN_WASTE, NONE
 from holdouts.testing import rule, shelter
 
@@ -106,9 +106,9 @@ def test_when_all_twelve_have_been_in_play_nobody_comes_any_more():
 @rule("TWM-GEN-19")
 def test_an_empty_deck_of_narrative_actions_yields_nothing():
     siege = shelter().now
-    run(dawn.narratives(siege, 99, rule="x"))
+    run(narratives.change(siege, 99, rule="x"))
     assert sorted(siege.held) == list(range(15))
-    run(dawn.narratives(siege, 1, rule="x"))
+    run(narratives.change(siege, 1, rule="x"))
     assert len(siege.held) == 15
     assert audit(siege) == []
 

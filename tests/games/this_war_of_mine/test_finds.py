@@ -127,22 +127,40 @@ def test_weight_of_reality_goes_back_where_it_has_no_place():
     plain = [n for n, card in enumerate(book) if not card.reality]
     siege.findings = [*plain[1:], plain[0], *real]
     before = siege.unveiled
-    drawn = finds.draw(siege, plainly=True)
+    (drawn,) = finds.draw(siege, plainly=True)
     assert drawn in plain
     assert siege.used_findings == [drawn]
     assert sorted([*siege.findings, drawn]) == list(range(len(book)))
     assert siege.unveiled > before
-    siege.used_findings, siege.findings = plain, list(real)
-    assert finds.draw(siege, plainly=True) is None
-    assert finds.draw(siege, plainly=False) in real
+    siege.used_findings, siege.findings = [], list(real)
+    assert finds.draw(siege, plainly=True) == []
+    assert finds.draw(siege, plainly=False) == real
     siege.findings, siege.used_findings = list(range(len(book))), []
+
+
+@rule("TWM-SCAV-40", "TWM-DAY-20")
+def test_a_deck_with_nothing_but_the_weight_of_reality_has_run_out_for_who_searches():
+    siege = shelter().now
+    real = [n for n, card in enumerate(siege.book.findings) if card.reality]
+    siege.findings, siege.used_findings = real, [n for n in siege.findings if n not in real]
+    (drawn,) = finds.draw(siege, plainly=True)
+    assert drawn not in real
+    assert siege.used_findings == [drawn]
+
+
+@rule("TWM-SCAV-40")
+def test_where_one_looks_twice_the_same_card_does_not_come_twice():
+    for seed in range(20):
+        siege = shelter(seed=seed).now
+        siege.findings, siege.used_findings = siege.findings[:1], siege.findings[1:]
+        assert len({*finds.draw(siege, 2, plainly=False)}) == 2
 
 
 @rule("TWM-SCAV-40")
 def test_where_no_card_is_left_nothing_is_found():
     siege = shelter().state
     siege.findings, siege.used_findings = [], []
-    assert finds.draw(siege, plainly=False) is None
+    assert finds.draw(siege, plainly=False) == []
     assert asked_by(finds.find(siege, "junk", Deed(0, "x"))) == []
 
 

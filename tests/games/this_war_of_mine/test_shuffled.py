@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine.rules import (
     finds,
     meeting,
     memory,
+    narratives,
     objectives,
     raid,
     unknown,
@@ -75,13 +76,13 @@ def empty_exploration(siege):
 
 
 def keep_one(siege):
-    dawn.draw_narratives(siege, 2)
-    dawn.keep(siege, siege.looking[:1])
+    kept, *others = narratives.draw(siege, 2)
+    narratives.keep(siege, [kept], others)
 
 
 def put_one_back(siege):
     siege.held = [siege.narratives.pop()]
-    steps = dawn.narratives(siege, -1, rule="x")
+    steps = narratives.change(siege, -1, rule="x")
     pick = next(steps).options(0)[0]
     with pytest.raises(StopIteration):
         steps.send(pick)

@@ -325,7 +325,7 @@ class Siege(State[Book]):
     held: list[int] = field(default_factory=list)
     """Narrative Actions in hand."""
     looking: list[int] = field(default_factory=list)
-    """Cards everybody is looking at: what they are of is said by the question."""
+    """Narrative Actions that lie open: drawn to choose from, or being played."""
     # the book
     memories: list[str] = field(default_factory=list)
     memory_days: dict[str, int] = field(default_factory=dict)

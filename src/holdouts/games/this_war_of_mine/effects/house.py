@@ -6,7 +6,7 @@ from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects.words import Amount, Signed, Word
-from holdouts.games.this_war_of_mine.rules import dawn, day, house, looking, morning, objectives
+from holdouts.games.this_war_of_mine.rules import dawn, day, house, looking, morning, narratives, objectives
 from holdouts.games.this_war_of_mine.state import Siege
 
 
@@ -134,7 +134,7 @@ class Narrative(Word, frozen=True, kw_only=True):
     by: Signed
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from dawn.narratives(siege, self.by, rule=deed.rule)
+        yield from narratives.change(siege, self.by, rule=deed.rule)
 
 
 class DrawNarratives(Word, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from holdouts.games.this_war_of_mine.picks import (
     PutAside,
     UseAbility,
 )
-from holdouts.games.this_war_of_mine.rules import dice, ending, goods, objectives, states, tokens
+from holdouts.games.this_war_of_mine.rules import dice, ending, goods, narratives, objectives, states, tokens
 from holdouts.games.this_war_of_mine.state import (
     AWAY,
     FATIGUE,
@@ -275,14 +275,13 @@ def use_ability(siege: Siege, person: Person) -> Steps[None]:
 
 
 def play(siege: Siege, card: int) -> Steps[None]:
-    """A Narrative Action is played and goes back into its deck. [TWM-ANYTIME-9]"""
+    """A Narrative Action is played and goes back into its deck; until then it lies open, neither held nor in the deck,
+    so that no page it leads to can put it back or draw it. [TWM-ANYTIME-9]"""
     siege.tell(events.NarrativePlayed(narrative=card, rule="TWM-ANYTIME-9"))
+    siege.held.remove(card)
+    siege.looking.append(card)
     deed = Deed(siege.leader, "TWM-ANYTIME-9", trip=siege.trip is not None)
     for effect in siege.book.narratives[card].effects:
         yield from effect.resolve(siege, deed)
-    if card not in siege.held:
-        return  # a page that it opened has had it put back already
-    siege.held.remove(card)
-    siege.narratives.append(card)
-    siege.narratives.sort()
-    siege.shuffle(siege.narratives)
+    siege.looking.remove(card)
+    narratives.put_back(siege, [card])

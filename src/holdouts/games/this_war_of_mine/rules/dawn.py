@@ -17,6 +17,7 @@ from holdouts.games.this_war_of_mine.rules import (
     goods,
     leading,
     morning,
+    narratives,
     scenario,
     states,
     traits,
@@ -216,8 +217,7 @@ def draw_location(siege: Siege) -> int:
 @step
 def remember(siege: Siege) -> Steps[None]:
     """Two Narrative Actions are drawn and one kept; a diary brings more to choose from. [TWM-DAWN-13]"""
-    siege.looking = []
-    draw_narratives(siege, DRAWN)
+    siege.looking = narratives.draw(siege, DRAWN)
     writers = [person for person in siege.at_home() if _writes(siege, person)]
     for person in writers:
         options = [UseAbility(person.card), GoOn()]
@@ -233,7 +233,9 @@ def remember(siege: Siege) -> Steps[None]:
         ask="keep-narrative",
         alcohol=True,
     )
-    keep(siege, [pick.narrative])
+    others = [card for card in siege.looking if card != pick.narrative]
+    siege.looking = []
+    narratives.keep(siege, [pick.narrative], others)
 
 
 def _writes(siege: Siege, person: Person) -> bool:
@@ -250,40 +252,7 @@ def write_diary(siege: Siege, deed: Deed, most: int) -> Steps[None]:
     options = [Tire(count) for count in range(1, room + 1)]
     pick = yield from choose(siege, options, rule="TWM-CHAR-4", ask="tire", about={"person": person.card})
     yield from states.change(siege, person, FATIGUE, pick.count, rule="TWM-CHAR-4")
-    draw_narratives(siege, pick.count)
-
-
-def draw_narratives(siege: Siege, count: int) -> None:
-    """Cards are drawn and looked at; an empty deck yields nothing. [TWM-GEN-19]"""
-    for _ in range(min(count, len(siege.narratives))):
-        siege.looking.append(siege.narratives.pop())
-        siege.unveil()
-
-
-def keep(siege: Siege, cards: list[int]) -> None:
-    """These are kept, the others go back and the deck is shuffled. [TWM-DAWN-13]"""
-    for card in cards:
-        siege.held.append(card)
-        siege.tell(events.NarrativeKept(narrative=card, rule="TWM-DAWN-13"))
-    siege.narratives += [card for card in siege.looking if card not in cards]
-    siege.looking = []
-    siege.narratives.sort()
-    siege.shuffle(siege.narratives)
-
-
-def narratives(siege: Siege, by: int, *, rule: str) -> Steps[None]:
-    """So many are drawn and kept, or so many held ones put back."""
-    if by > 0:
-        draw_narratives(siege, by)
-        keep(siege, list(siege.looking))
-        return
-    for _ in range(min(-by, len(siege.held))):
-        options = [Keep(card) for card in siege.held]
-        pick = yield from choose(siege, options, rule=rule, ask="put-back-narrative")
-        siege.held.remove(pick.narrative)
-        siege.narratives.append(pick.narrative)
-        siege.narratives.sort()
-        siege.shuffle(siege.narratives)
+    siege.looking += narratives.draw(siege, pick.count)
 
 
 # --- the end of the night ---

@@ -35,7 +35,7 @@ def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: 
     if row == "any":
         picked = yield from choose(siege, [PickRow(name) for name in ROWS], rule="TWM-SCAV-23", ask="which-row")
         row = picked.row
-    drawn = [card for card in (draw(siege, plainly=plainly) for _ in range(_draws(siege, row))) if card is not None]
+    drawn = draw(siege, _draws(siege, row), plainly=plainly)
     if not drawn:
         return
     card = drawn[0]
@@ -59,23 +59,39 @@ def _draws(siege: Siege, row: str) -> int:
     return figure(siege, f"{row}-draw", 1)
 
 
-def draw(siege: Siege, *, plainly: bool) -> int | None:
-    """The top Findings card; *Weight of Reality* goes back where it has no place. [TWM-SCAV-40, TWM-DAY-20]"""
-    while True:
-        if not siege.findings:
-            siege.findings, siege.used_findings = siege.used_findings, []
-            siege.findings.sort()
-            siege.shuffle(siege.findings)
-        if not siege.findings or (plainly and all(siege.book.findings[card].reality for card in siege.findings)):
-            return None
+def draw(siege: Siege, count: int = 1, *, plainly: bool) -> list[int]:
+    """Findings cards off the top, each another one: what is being looked at is not used yet. [TWM-SCAV-40]"""
+    drawn = [card for card in (_next(siege, plainly=plainly) for _ in range(count)) if card is not None]
+    siege.used_findings += drawn
+    return drawn
+
+
+def _next(siege: Siege, *, plainly: bool) -> int | None:
+    """The top card; *Weight of Reality* goes back where it has no place. [TWM-SCAV-40, TWM-DAY-20]"""
+    if _run_out(siege, plainly=plainly):
+        siege.findings += siege.used_findings
+        siege.used_findings = []
+        _shuffle(siege)
+    while not _run_out(siege, plainly=plainly):
         card = siege.findings.pop()
         siege.unveil()
         if not (plainly and siege.book.findings[card].reality):
-            siege.used_findings.append(card)
             return card
         siege.findings.append(card)
-        siege.findings.sort()
-        siege.shuffle(siege.findings)
+        _shuffle(siege)
+    return None
+
+
+def _run_out(siege: Siege, *, plainly: bool) -> bool:
+    """Whether nothing is left in the deck that could be found. [TWM-SCAV-40, TWM-DAY-20]"""
+    if plainly:
+        return all(siege.book.findings[card].reality for card in siege.findings)
+    return not siege.findings
+
+
+def _shuffle(siege: Siege) -> None:
+    siege.findings.sort()
+    siege.shuffle(siege.findings)
 
 
 def open_the_book(siege: Siege, deed: Deed) -> Steps[None]:
@@ -128,6 +144,6 @@ def take_special(siege: Siege, found: Findings, deed: Deed) -> Steps[None]:
 
 def special_find(siege: Siege, deed: Deed) -> Steps[None]:
     """Up to 5 on the black die the special column of a Findings card."""
-    card = draw(siege, plainly=True)
-    if card is not None and dice.within(siege, "find", SCRIPT_SPECIAL_UP_TO, rule=deed.rule):
-        yield from take_special(siege, siege.book.findings[card], deed)
+    for card in draw(siege, plainly=True):
+        if dice.within(siege, "find", SCRIPT_SPECIAL_UP_TO, rule=deed.rule):
+            yield from take_special(siege, siege.book.findings[card], deed)

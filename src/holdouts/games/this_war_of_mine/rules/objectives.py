@@ -101,7 +101,8 @@ def is_met(siege: Siege, card: Objective) -> bool:
 
 
 def settle(siege: Siege) -> Steps[None]:
-    """Reward or penalty, then the next card is turned up either way. [TWM-MORNING-6, TWM-MORNING-19]"""
+    """Reward or penalty, then the next card is turned up either way, and not before. [TWM-MORNING-6,
+    TWM-MORNING-19]"""
     if not siege.objectives:
         return
     number = siege.objectives[0]
@@ -110,6 +111,7 @@ def settle(siege: Siege) -> Steps[None]:
     told = events.ObjectiveMet if met else events.ObjectiveMissed
     siege.tell(told(objective=number, rule="TWM-MORNING-19"))
     siege.objectives.pop(0)
+    siege.open_objectives = 0
     siege.settled.append(number)
     deed = Deed(siege.leader, "TWM-MORNING-6")
     for effect in card.reward if met else card.penalty:

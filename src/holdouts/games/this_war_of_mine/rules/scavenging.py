@@ -409,9 +409,11 @@ def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:
 def _open_map(siege: Siege, number: int, offer_id: str) -> Steps[None]:
     """A map card that was laid aside is resolved later on the same trip. [TWM-SCAV-19, TWM-ERRATA-13]"""
     siege.area.remove(number)
-    siege.explored.append(number)
+    siege.exploring = number
     offer = next(offer for offer in siege.book.exploration[number].offers if offer.id == offer_id)
     yield from meeting.take_up(siege, offer, Deed(siege.leader, "TWM-SCAV-19", trip=True))
+    siege.explored.append(number)
+    siege.exploring = NONE
 
 
 # --- death on the way ---
