@@ -27,11 +27,11 @@ from holdouts.games import find_game
 PONDERED = Budget(games=48)
 """How long an answer is thought about that somebody asks advice on: by the work and not by the clock."""
 
-FINAL_GAMES, LEAST_GAMES = 10, 3
+FINAL_GAMES, LEAST_GAMES = 10, 5
 """In how many imagined games the best two answers are played to the end: at most, and however long that takes."""
 
-FINAL_WORK = 600
-"""After so many choices no further one is begun."""
+FINAL_WORK = 4000
+"""After so many choices no further one is begun: a second or so, for six games or more of the longest."""
 
 
 class Position(NamedTuple):
