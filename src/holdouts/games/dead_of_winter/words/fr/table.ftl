@@ -341,12 +341,18 @@ event-nothing-to-do = Rien n'en résulte.
 event-rule-changed =
     { $what ->
         [no-barricade] Pour un temps, personne ne peut barricader.
-        [no-attract] Pour un temps, personne ne peut attirer de zombies.
-        [no-search] Pour un temps, un lieu ne se fouille plus.
-        [double-noise] Le bruit d'un lieu compte double pendant cette manche.
-        [no-move] Des survivants ne peuvent pas se déplacer pendant ce tour.
-        [no-exposure] Un survivant évitera le prochain jet d'exposition.
-       *[quiet-search] Un survivant fouillera une fois sans bruit.
+       *[no-attract] Pour un temps, personne ne peut attirer de zombies.
+    }
+event-rule-changed-at =
+    { $what ->
+        [no-search] Pour un temps, plus de fouille { $place }.
+       *[double-noise] Le bruit fait { $place } compte double pendant cette manche.
+    }
+event-rule-changed-for =
+    { $what ->
+        [no-move] Pas de déplacement ce tour-ci pour { $survivors }.
+        [no-exposure] Le prochain jet d'exposition sera épargné à { $survivors }.
+       *[quiet-search] Une fouille sans bruit pour { $survivors }.
     }
 event-morale-changed =
     { $by ->
