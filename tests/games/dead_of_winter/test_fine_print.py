@@ -262,11 +262,10 @@ def test_how_long_a_rule_is_changed_is_said_by_the_card():
 
 @rule("DOW-CROSS-13")
 def test_who_cannot_move_is_told_by_name_and_once():
-    table = colony(3).arrange(told=[])
+    table = colony(3).group(0, "fisk", "haddad").arrange(told=[])
     list(RuleFor(whom="all-own", rule="no-move", scope="turn").resolve(table.state, Deed(0, "DOW-CROSS-13")))
-    own = [survivor.card for survivor in table.state.own(0)]
-    assert len(own) > 1
-    assert said(table.state) == [f"RuleChangedFor what=no-move survivors={own}"]
+    both = [survivor.card for survivor in table.state.own(0)]
+    assert said(table.state) == [f"RuleChangedFor what=no-move survivors={both}"]
 
 
 @rule("DOW-CROSS-13")

@@ -98,7 +98,7 @@ ask-kill-zombie = Which zombie dies?
 ask-move-zombie = Which zombie moves?
 ask-attract = Which zombie do you attract?
 ask-rob = You may take a random card from the hand of { $other }.
-ask-search-on = You are searching { $place }. Stop, or make noise and draw another card?
+ask-search-on = You are searching { $place }. Stop and choose what you keep, or make noise and draw another card?
 ask-keep-card =
     { $count ->
         [one] Which card do you keep?
