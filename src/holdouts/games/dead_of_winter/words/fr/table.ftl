@@ -98,7 +98,7 @@ ask-kill-zombie = Quel zombie meurt ?
 ask-move-zombie = Quel zombie se déplace ?
 ask-attract = Quel zombie attirez-vous ?
 ask-rob = Vous pouvez prendre une carte au hasard dans la main de ce joueur : { $other }.
-ask-search-on = Vous fouillez { $place }. En rester là, ou faire du bruit et piocher encore ?
+ask-search-on = Vous fouillez { $place }. En rester là et choisir ce que vous gardez, ou faire du bruit et piocher encore ?
 ask-keep-card =
     { $count ->
         [one] Quelle carte gardez-vous ?
