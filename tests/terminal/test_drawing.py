@@ -12,7 +12,7 @@ from holdouts.engine.view import Choice, Prompt, view
 from holdouts.games import find_game
 from holdouts.terminal.drawing import CLEAR, DrawnScreen
 from holdouts.terminal.room import own_words
-from holdouts.testing import expedition
+from holdouts.testing import colony, expedition
 
 NAMES = ("Ana", "Bob", "Cleo")
 
@@ -128,3 +128,21 @@ def test_a_few_answers_stand_below_each_other():
     choices = tuple(Choice(number=number, label="Go on") for number in range(1, 31))
     screen.ask(Prompt(text="What now?", rule="", mine=True, choices=choices))
     assert all(line.count("Go on") <= 1 for line in out.getvalue().splitlines())
+
+
+@pytest.mark.parametrize("space", [" ", "\u00a0"])
+def test_a_line_never_breaks_before_a_mark_that_french_sets_apart(space):
+    for width in range(20, 40):
+        drawn = Drawn(width, "fr")
+        drawn.screen.say("Pour un temps, Ana_: rien_; puis_? Oui_: «_Bob_» dort".replace("_", space))
+        lines = drawn.file.getvalue().splitlines()
+        assert not [line for line in lines if line.strip()[:1] in tuple("?!;:»")], lines
+        assert not [line for line in lines if line.rstrip().endswith("«")], lines
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_place_of_which_there_is_nothing_to_read_has_no_line_of_its_own(lang):
+    drawn = Drawn(100, lang)
+    drawn.words = open_words(find_game("dead-of-winter"), lang)
+    lines = [line.strip().replace("\u00a0", " ") for line in drawn.draw(colony(3).turn(0), whole=True).splitlines()]
+    assert not [line for line in lines if line.rstrip(" :") in ("Colony", "Colonie") and line.endswith(":")], lines

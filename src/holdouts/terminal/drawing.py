@@ -274,8 +274,8 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
 
 def _texts(faces: Iterable[Face], words: Words) -> list[Text]:
     """Each text once, also when several copies lie there."""
-    texts = {face.name: text_of(face) for face in faces if face.lines}
-    return [Text.assemble(titled(name, "", words), (text, QUIET)) for name, text in texts.items()]
+    texts = {face.name: text_of(face) for face in faces}
+    return [Text.assemble(titled(name, "", words), (text, QUIET)) for name, text in texts.items() if text]
 
 
 def _people(scene: Scene, words: Words) -> RenderableType | None:

@@ -44,7 +44,9 @@ def texts(view: View) -> dict[str, str]:
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
     found = [face for zone in zones if not zone.told for face in _faces(zone, wanted)]
     places = scene.board.faces if scene.board is not None else []
-    return {key: card_line(face) for key, face in (*found, *((text_key(face), face) for face in places)) if face.lines}
+    return {
+        key: card_line(face) for key, face in (*found, *((text_key(face), face) for face in places)) if text_of(face)
+    }
 
 
 def text_key(face: Face) -> str:

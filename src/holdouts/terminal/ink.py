@@ -1,11 +1,16 @@
 """Ink: what everything drawn in a terminal shares."""
 
+import re
 from collections.abc import Sequence
 
+from rich import _wrap
 from rich.text import Text
 
 ACCENT = "yellow"
 QUIET = "dim"
+
+_wrap.re_word = re.compile(r"\s*\S+(?:(?:\u00a0|\s(?=[?!;:»])|(?<=«)\s)\S+)*\s*")
+"""What rich keeps on one line. Its own pattern breaks at any space, also at those before the marks of French."""
 
 
 def flow(parts: Sequence[Text], width: int, between: str) -> list[Text]:

@@ -5,7 +5,7 @@ import pytest
 from holdouts.engine.game import SetupError
 from holdouts.games.dead_of_winter.cards import NOW, fits
 from holdouts.games.dead_of_winter.deed import Deed
-from holdouts.games.dead_of_winter.effects.board import Progress, last
+from holdouts.games.dead_of_winter.effects.board import Progress, RuleFor, last
 from holdouts.games.dead_of_winter.effects.people import Join, Recruit
 from holdouts.games.dead_of_winter.picks import (
     Attack,
@@ -255,10 +255,24 @@ def test_with_a_round_ends_what_lasts_for_it_and_the_next_round_keeps_the_rest()
 def test_how_long_a_rule_is_changed_is_said_by_the_card():
     until = {"turn": (4, True), "round": (4, False), "next-round": (5, False)}
     for scope, (number, this_turn) in until.items():
-        state = colony(3).arrange(round=4, told=[]).state
-        last(state, "no-attract", NONE, scope, Deed(0, "DOW-CROSS-13"))
+        state = colony(3).arrange(round=4).state
+        last(state, "no-attract", NONE, scope)
         assert [(one.of, one.round, one.this_turn) for one in state.lasting] == [(NONE, number, this_turn)]
-        assert said(state) == ["RuleChanged what=no-attract"]
+
+
+@rule("DOW-CROSS-13")
+def test_who_cannot_move_is_told_by_name_and_once():
+    table = colony(3).group(0, "fisk", "haddad").arrange(told=[])
+    list(RuleFor(whom="all-own", rule="no-move", scope="turn").resolve(table.state, Deed(0, "DOW-CROSS-13")))
+    both = [survivor.card for survivor in table.state.own(0)]
+    assert said(table.state) == [f"RuleChangedFor what=no-move survivors={both}"]
+
+
+@rule("DOW-CROSS-13")
+def test_a_rule_that_changes_for_nobody_is_not_told():
+    state = colony(3).arrange(told=[]).state
+    list(RuleFor(whom="new", rule="no-move", scope="turn").resolve(state, Deed(0, "DOW-CROSS-13")))
+    assert said(state) == []
 
 
 @rule("DOW-TURN-1", "DOW-TURN-8")

@@ -5,7 +5,16 @@ import pytest
 from holdouts.engine.foresight import foresee, threat
 from holdouts.engine.library import base_words
 from holdouts.games.dead_of_winter.game import GAME
-from holdouts.games.dead_of_winter.picks import Attack, Contribute, GoAhead, Move, WithItem
+from holdouts.games.dead_of_winter.picks import (
+    Attack,
+    CallVote,
+    Contribute,
+    GoAhead,
+    Move,
+    ThumbDown,
+    ThumbUp,
+    WithItem,
+)
 from holdouts.games.dead_of_winter.positions import WinterPosition
 from holdouts.games.dead_of_winter.state import Lasting
 from holdouts.testing import colony, rule
@@ -36,6 +45,20 @@ def test_a_move_tells_the_odds_of_the_exposure_die_and_where_it_leads():
 def test_whoever_bears_two_wounds_is_told_how_often_the_roll_kills():
     table = colony(3).group(0, "haddad", "brandt").hurt("haddad", wounds=2).turn(0)
     assert odds(table, Move("haddad", "school")) == [f"{UNHARMED}: 6 of 12", f"{DIES}: 6 of 12", f"{BITTEN}: 1 of 12"]
+
+
+@rule("DOW-EXPOSE-2")
+def test_a_death_whose_odds_are_known_exactly_is_not_told_again_as_a_guess():
+    table = colony(3).group(0, "haddad", "brandt").hurt("haddad", wounds=2).turn(0)
+    assert [line for line in told(table, Move("haddad", "school")) if "dies: about" in line] == []
+
+
+@rule("DOW-VOTE-2", "DOW-VOTE-3")
+def test_a_thumb_tells_what_the_vote_may_come_to():
+    table = colony(3).turn(0).choose(CallVote(1))
+    for thumb in (ThumbUp(), ThumbDown()):
+        lines = told(table, thumb)
+        assert any("Bo stays in the Colony" in line or "Bo is exiled" in line for line in lines), lines
 
 
 @rule("DOW-EXPOSE-11")

@@ -43,7 +43,7 @@ def naming(table: WinterPosition, field: str, number: int) -> str | None:
     book = table.now.book
     if field in ("card", "cards"):
         return copy_of([card.id for card in book.cards], number)
-    if field in ("survivor", "leader", "followers", "whose", "target"):
+    if field in ("survivor", "survivors", "leader", "followers", "whose", "target"):
         return book.survivors[number].id
     if field in ("place", "origin"):
         return PLACES[number]

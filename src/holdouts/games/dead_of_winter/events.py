@@ -377,6 +377,15 @@ class RuleChanged(Event):
     what: str
 
 
+class RuleChangedAt(_Somewhere):
+    what: str
+
+
+class RuleChangedFor(Event):
+    what: str
+    survivors: tuple[SurvivorId, ...]
+
+
 # --- the board ---
 
 

@@ -100,6 +100,7 @@ OUTLOOK = Outlook(
     measures=measures,
     odds=odds,
     decks=decks,
+    reckoned=(Died,),
     rests=(EndTurn,),
     ills=(Died, HelplessDied, Overrun, BarricadeBroken, Starved, CrisisFailed, Eliminated),
 )

@@ -259,7 +259,8 @@ class Rule(Word, frozen=True, kw_only=True):
     scope: Scope
 
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
-        last(winter, self.rule, NONE, self.scope, deed)
+        last(winter, self.rule, NONE, self.scope)
+        winter.tell(events.RuleChanged(what=self.rule, rule=deed.rule))
         yield from ()
 
 
@@ -272,7 +273,8 @@ class RuleAt(Word, frozen=True, kw_only=True):
 
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
         for place in (yield from where(winter, deed, self.place)):
-            last(winter, self.rule, place, self.scope, deed)
+            last(winter, self.rule, place, self.scope)
+            winter.tell(events.RuleChangedAt(what=self.rule, place=place, rule=deed.rule))
 
 
 class RuleFor(OnPeople, frozen=True, kw_only=True):
@@ -282,12 +284,14 @@ class RuleFor(OnPeople, frozen=True, kw_only=True):
     scope: Scope
 
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
-        for _, survivor in (yield from self.meant(winter, deed)):
-            last(winter, self.rule, survivor.card, self.scope, deed)
+        cards = tuple(survivor.card for _, survivor in (yield from self.meant(winter, deed)))
+        for card in cards:
+            last(winter, self.rule, card, self.scope)
+        if cards:
+            winter.tell(events.RuleChangedFor(what=self.rule, survivors=cards, rule=deed.rule))
 
 
-def last(winter: Winter, rule: str, of: int, scope: Scope, deed: Deed) -> None:
+def last(winter: Winter, rule: str, of: int, scope: Scope) -> None:
     """From now on, until the turn, the round or the next round is over."""
     until = winter.round + (scope == "next-round")
     winter.lasting.append(Lasting(rule, of, until, scope == "turn"))
-    winter.tell(events.RuleChanged(what=rule, rule=deed.rule))

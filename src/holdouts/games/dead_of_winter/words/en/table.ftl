@@ -98,7 +98,7 @@ ask-kill-zombie = Which zombie dies?
 ask-move-zombie = Which zombie moves?
 ask-attract = Which zombie do you attract?
 ask-rob = You may take a random card from the hand of { $other }.
-ask-search-on = You are searching { $place }. Stop, or make noise and draw another card?
+ask-search-on = You are searching { $place }. Stop and choose what you keep, or make noise and draw another card?
 ask-keep-card =
     { $count ->
         [one] Which card do you keep?
@@ -341,12 +341,18 @@ event-nothing-to-do = Nothing comes of it.
 event-rule-changed =
     { $what ->
         [no-barricade] Nobody can build barricades for a while.
-        [no-attract] Nobody can attract zombies for a while.
-        [no-search] A place cannot be searched for a while.
-        [double-noise] Noise at a place counts twice this round.
-        [no-move] Some survivors cannot move this turn.
-        [no-exposure] A survivor will be spared the next exposure roll.
-       *[quiet-search] A survivor will search quietly once.
+       *[no-attract] Nobody can attract zombies for a while.
+    }
+event-rule-changed-at =
+    { $what ->
+        [no-search] For a while nobody can search { $place }.
+       *[double-noise] Noise at { $place } counts twice this round.
+    }
+event-rule-changed-for =
+    { $what ->
+        [no-move] { $survivors } cannot move this turn.
+        [no-exposure] { $survivors } will be spared the next exposure roll.
+       *[quiet-search] { $survivors } will search quietly once.
     }
 event-morale-changed =
     { $by ->

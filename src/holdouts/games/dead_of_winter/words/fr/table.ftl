@@ -98,7 +98,7 @@ ask-kill-zombie = Quel zombie meurt ?
 ask-move-zombie = Quel zombie se déplace ?
 ask-attract = Quel zombie attirez-vous ?
 ask-rob = Vous pouvez prendre une carte au hasard dans la main de ce joueur : { $other }.
-ask-search-on = Vous fouillez { $place }. En rester là, ou faire du bruit et piocher encore ?
+ask-search-on = Vous fouillez { $place }. En rester là et choisir ce que vous gardez, ou faire du bruit et piocher encore ?
 ask-keep-card =
     { $count ->
         [one] Quelle carte gardez-vous ?
@@ -341,12 +341,18 @@ event-nothing-to-do = Rien n'en résulte.
 event-rule-changed =
     { $what ->
         [no-barricade] Pour un temps, personne ne peut barricader.
-        [no-attract] Pour un temps, personne ne peut attirer de zombies.
-        [no-search] Pour un temps, un lieu ne se fouille plus.
-        [double-noise] Le bruit d'un lieu compte double pendant cette manche.
-        [no-move] Des survivants ne peuvent pas se déplacer pendant ce tour.
-        [no-exposure] Un survivant évitera le prochain jet d'exposition.
-       *[quiet-search] Un survivant fouillera une fois sans bruit.
+       *[no-attract] Pour un temps, personne ne peut attirer de zombies.
+    }
+event-rule-changed-at =
+    { $what ->
+        [no-search] Pour un temps, plus de fouille { $place }.
+       *[double-noise] Le bruit fait { $place } compte double pendant cette manche.
+    }
+event-rule-changed-for =
+    { $what ->
+        [no-move] Pas de déplacement ce tour-ci pour { $survivors }.
+        [no-exposure] Le prochain jet d'exposition sera épargné à { $survivors }.
+       *[quiet-search] Une fouille sans bruit pour { $survivors }.
     }
 event-morale-changed =
     { $by ->
