@@ -32,6 +32,9 @@ def test_a_diary_says_what_it_costs(lang: str):
 @pytest.mark.parametrize(("lang", "die"), [("en", "the black die"), ("fr", "le dé noir")])
 def test_the_die_that_is_rolled_is_named_as_it_lies_on_the_table(lang: str, die: str):
     assert die in printed("events", "airdrop", lang)
+
+
+def test_the_words_for_a_die_that_has_a_name_are_asked_of_every_language():
     said = wordlist.needed(GAME, describe.needed_words(VOCABULARY), speaking=("view.py", "naming.py", "text.py"))
     assert "effect-roll-10" in said
 
