@@ -68,6 +68,7 @@ def test_all_read_a_page_and_point_and_one_answers_it(page_in: PageIn, shared: S
     expect(mine.locator("#moment .turning")).not_to_contain_text("Still reading")
     assert friend.locator("#moment [data-answer]").count() == 0, "only the Leader chooses"
 
+    expect(mine.locator("#moment .asked")).to_have_text("What do you do?")  # whoever leads reads it where they answer
     mine.locator("#moment [data-answer]", has_text="Play in the cellar").click()
     for page in (mine, friend):
         expect(page.locator("#log")).to_contain_text("Chosen: Play in the cellar")

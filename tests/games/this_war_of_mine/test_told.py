@@ -73,7 +73,7 @@ def test_an_answer_about_something_that_is_gone_can_still_be_said():
         (LevelChanged(person=2, state=1, by=1, now=3, rule="TWM-STATE-2"), "Boris: Hunger rose to 3."),
         (LevelChanged(person=2, state=1, by=-1, now=1, rule="TWM-STATE-2"), "Boris: Hunger fell to 1."),
         (NoiseChanged(by=-4, now=1, rule="TWM-SCAV-8"), "Noise fell to 1."),
-        (Foreseen(deed="look-events", count=1, rule="TWM-SCAV-18"), "Looked at one card: the next Events."),
+        (Foreseen(deed="look-events", count=1, rule="TWM-SCAV-18"), "Looked at one card of the next Events."),
         (ScriptRead(script=2001, rule="TWM-BOOK-1"), "The book was opened: “The queue breaks” (page 2001)."),
         (ScriptRead(script=2006, rule="TWM-BOOK-1"), "The book was opened: “The queue breaks” (page 2006)."),
     ],

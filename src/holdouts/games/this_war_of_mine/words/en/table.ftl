@@ -392,7 +392,7 @@ event-script-read = The book was opened: { $script }.
 event-foreseen = Looked at { $count ->
     [one] one card
    *[other] { $count } cards
-}: { $deed }.
+} of { $deed }.
 event-ended = { $ending } { $cause }
 
 ## Phases, tasks, ends

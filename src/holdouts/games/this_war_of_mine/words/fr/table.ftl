@@ -371,10 +371,10 @@ event-raid-cut = La garde en ôte { $count }. Il reste : Dégâts { $damage }, B
 event-crime-grew = Les rues empirent. Cartes plus dures mêlées aux paquets : raids { $raids }, Habitants { $residents }.
 event-seat-bought = Places dans le car : { $count }.
 event-script-read = On ouvre le livre : { $script }.
-event-foreseen = Regardé, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} : { $deed }.
+event-foreseen = { $count ->
+    [one] Une carte regardée
+   *[other] { $count } cartes regardées
+} parmi { $deed }.
 event-ended = { $ending } { $cause }
 
 ## Phases, tâches, fins
