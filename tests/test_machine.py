@@ -63,12 +63,6 @@ def test_chromium_comes_before_other_browsers(tmp_path):
         assert machine.find_chromium() == tmp_path / "bin" / name
 
 
-def test_a_chromium_without_windows_comes_before_one_with_them(tmp_path):
-    program(tmp_path / "bin" / "chromium")
-    shell = program(tmp_path / "bin" / "chromium-headless-shell")
-    assert machine.find_chromium() == shell
-
-
 def test_the_browser_that_is_named_comes_before_those_on_the_path(tmp_path, monkeypatch):
     program(tmp_path / "bin" / "chromium")
     monkeypatch.setenv("CHROMIUM", str(program(tmp_path / "mine")))

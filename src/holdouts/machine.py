@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 BROWSERS = (
-    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -23,8 +22,6 @@ BROWSERS = (
     "msedge",
     "microsoft-edge",
 )
-"""By name, the best first: a Chromium that never has a window does a fifth less work for the same pages."""
-
 MAC_BROWSERS = (
     "Chromium.app/Contents/MacOS/Chromium",
     "Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -166,7 +163,7 @@ def apt_get(*args: str) -> str:
 CHROMIUM = Need(
     name="a Chromium",
     find=find_chromium,
-    packages=("chromium-headless-shell", "fonts-liberation"),
+    packages=("chromium", "fonts-liberation"),
     advice="install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or name one in $CHROMIUM",
     folder="tests/browser",
     flag="--no-browser",
