@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """How long a move takes when many tables are played at once.
 
-    PYTHONPATH=src:. python benchmarks/many_tables.py [--tables 150] [--seconds 60] [--thinking search:300ms]
+    PYTHONPATH=src:. python benchmarks/many_tables.py [--tables 150] [--seconds 60] [--thinking careful]
 
 A real server process with its SQLite file (every commit on the disk). At every table of Maximum Apocalypse sit one
 person and two sensible bots; the person moves every two seconds if asked, bots at the pace they have when people play.
-With --thinking there is one more table, at which somebody sits among five bots of that kind; their moves count for nothing.
-All persons are one program on the same machine, which takes its part of the cores. Beside it, at the same moments, the
-same program sends as many messages to a bare echo through the same server software: what the wire, the client and a
-busy machine cost without any game. Needs the packages of requirements/test.lock.
+With --thinking there is one more table, at which somebody sits among five bots of that kind; what is played there is
+not counted. All persons are one program on the same machine, which takes its part of the cores. Beside it, at the same
+moments, the same program sends as many messages to a bare echo through the same server software: what the wire, the
+client and a busy machine cost without any game. Needs the packages of requirements/test.lock.
 """
 
 import argparse

@@ -165,7 +165,7 @@ def test_whoever_does_not_choose_reads_a_crowd_gathered_too(may: Any, drawn_as: 
     html = drawn()["asking"].asked(answers, False)
     assert html.count(drawn_as) == len(answers)
     assert 'class="option"' not in html
-    assert "<span>Cveta</span>" in html, "a heading for each of them"
+    assert '<span class="group-title">Cveta</span>' in html, "a heading for each of them"
 
 
 def test_what_ends_a_step_stands_last_and_quietly_until_something_was_picked():
@@ -181,12 +181,12 @@ def test_what_can_be_built_is_one_group_of_whoever_builds_and_shut_at_first():
     html = drawn()["asking"].asked(crowded(shelter().people("anton").storage(wood=12, components=14)), True)
     assert html.count('data-kind="Anton/Build"') == 1
     assert 'data-kind="Anton/Build" data-seldom' in html
-    assert "<span>Bed</span>" in html, "in it, what is built"
+    assert '<span class="group-title">Bed</span>' in html, "in it, what is built"
 
 
 def test_a_group_says_who_points_at_an_answer_in_it():
     first, *others = crowded(shelter().people("anton", "cveta").storage(wood=4))
     html = drawn()["asking"].asked([replace(first, pointing="Tavo"), *others], True)
     headings = [heading for heading in html.split("<summary")[1:] if "Tavo" in heading.partition("</summary>")[0]]
-    assert "<span>Anton</span>" in headings[0]
-    assert "<span>Cveta</span>" not in "".join(headings)
+    assert '<span class="group-title">Anton</span>' in headings[0]
+    assert '<span class="group-title">Cveta</span>' not in "".join(headings)

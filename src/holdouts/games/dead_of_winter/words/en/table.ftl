@@ -341,7 +341,8 @@ event-nothing-to-do = Nothing comes of it.
 event-rule-changed =
     { $what ->
         [no-barricade] Nobody can build barricades for a while.
-       *[no-attract] Nobody can attract zombies for a while.
+        [no-attract] Nobody can attract zombies for a while.
+       *[other] A rule is changed for a while.
     }
 event-rule-changed-at =
     { $what ->

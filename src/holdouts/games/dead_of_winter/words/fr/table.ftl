@@ -341,7 +341,8 @@ event-nothing-to-do = Rien n'en résulte.
 event-rule-changed =
     { $what ->
         [no-barricade] Pour un temps, personne ne peut barricader.
-       *[no-attract] Pour un temps, personne ne peut attirer de zombies.
+        [no-attract] Pour un temps, personne ne peut attirer de zombies.
+       *[other] Pour un temps, une règle est changée.
     }
 event-rule-changed-at =
     { $what ->
