@@ -378,3 +378,11 @@ def test_in_the_split_tunnels_a_player_changes_pile_once():
     table.choose(Dig(0)).choose(ChangePile(1)).choose(DigOn())
     assert table.ids("searched") == ["torch", "scout"]
     assert table.options(kind=ChangePile) == []
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_split_tunnels_a_tunneler_changes_pile_twice():
+    table = at("split-tunnels").character(0, "tunneler").pile(0, "torch", "bait").pile(1, "scout", "move").turn(0)
+    table.choose(Dig(0)).choose(ChangePile(1)).choose(DigOn()).choose(ChangePile(0)).choose(DigOn())
+    assert table.ids("searched") == ["torch", "scout", "bait"]
+    assert table.options(kind=ChangePile) == []
