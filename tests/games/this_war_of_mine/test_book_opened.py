@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.games.this_war_of_mine.events import ScriptRead
 from holdouts.games.this_war_of_mine.pages import Page
-from holdouts.games.this_war_of_mine.picks import Act, CarryOut, ExploreOn, GoOn, GoTo, Pack, Pick
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, ExploreOn, GoOn, GoTo, Pack, Pick, TakeOption, TakeUp
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.desk import real_book
@@ -62,3 +62,16 @@ def test_an_entry_of_somebody_is_opened_by_reality_at_the_door(page: Page):
 def test_every_entry_of_the_book_is_of_a_place_an_event_or_somebody():
     opened = [page.number for shelf in ("locations", "events", "characters") for page in entries(shelf)]
     assert sorted(opened) == sorted(page.number for page in real_book().pages.values() if page.kind == "entry")
+
+
+@rule("TWM-BOOK-4")
+@pytest.mark.parametrize("hands", [["boris"], []], ids=["in a guard's hands", "in Storage"])
+def test_a_page_of_the_night_finds_the_rifle_where_it_is(hands: list[str]):
+    page = real_book().pages[2401]
+    table = shelter().tasks(boris="guard").storage(assault_rifle=1, ammo=1).phase("raid")
+    table.next_card("raids", "raids", "reality-in-the-night")
+    table.arrange(latest=table.state.book.number("events", page.card), pages=read_but(page))
+    for name in hands:
+        table.choose(TakeUp(name, "assault-rifle"))
+    table.choose(GoOn())
+    assert table.can(TakeOption("2401.wait-for-his-cigarette-to-glow"))

@@ -104,6 +104,18 @@ def test_what_is_owned_is_counted_where_things_happen():
     assert count(siege, ask.Owned, of="food") == 1
 
 
+@rule("TWM-BOOK-3")
+def test_what_is_in_the_hands_of_those_who_are_there_is_owned_too():
+    table = shelter().people("boris", "anton").storage(knife=1)
+    boris, knife, pistol = table.who("boris"), table.state.book.good("knife"), table.state.book.good("pistol")
+    table.arrange(boris, arms=[pistol])
+    assert count(table.state, ask.Owned, of="pistol") == 1
+    assert count(table.state, ask.Owned, of="weapon") == 2
+    table.arrange(boris, arms=[knife])
+    assert count(table.state, ask.Owned, of="knife") == 2
+    assert count(sent_out(table, "anton"), ask.Owned, of="knife") == 0
+
+
 def test_the_worst_state_is_sought_among_those_who_are_there_and_misery_in_the_whole_group():
     table = shelter().levels("boris", misery=2, hunger=1).levels("anton", misery=1, hunger=2)
     assert count(table.state, ask.Worst, state="hunger") == 2

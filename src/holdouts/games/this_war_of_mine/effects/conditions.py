@@ -71,12 +71,14 @@ class StarterSeated(Test, frozen=True, kw_only=True):
 
 
 class Owned(Count, frozen=True, kw_only=True):
-    """Pieces of a good or a sort, where things happen."""
+    """Pieces of a good or a sort, where things happen: in the store, and in the hands of those who are there.
+    [TWM-BOOK-3]"""
 
     of: str
 
     def number(self, siege: Siege, seat: int) -> int:
-        return siege.count(self.of, siege.store)
+        held = sum(good in siege.book.sorts[self.of] for person in siege.present() for good in person.arms)
+        return siege.count(self.of, siege.store) + held
 
 
 class Worst(Count, frozen=True, kw_only=True):
