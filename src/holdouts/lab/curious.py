@@ -22,6 +22,7 @@ from holdouts.games.this_war_of_mine.rules.finds import LOCATION_ENTRIES
 from holdouts.games.this_war_of_mine.rules.visitors import BLOCK, CHARACTER_ENTRIES
 from holdouts.games.this_war_of_mine.state import EVENING, MOST, WOUNDS, Siege
 from holdouts.lab.leads import Leads, Plan, Spot
+from holdouts.lab.provisions import Provisions
 from holdouts.lab.walks import Camp, Deal, Glance, Walk, begin, book_of_walks, game_of_walks, glance
 from holdouts.lab.wander import Follower, Manner
 from holdouts.lab.witnesses import Witness, read_answers
@@ -76,16 +77,24 @@ class Quest(NamedTuple):
         return {name for plan in self.plans for name in plan.off} - {name for plan in self.plans for name in plan.on}
 
     @property
-    def goods(self) -> set[str]:
-        """What must be paid with."""
-        asked = [need[0] if isinstance(need, tuple) else need for plan in self.plans for need in plan.needs]
-        return {need.of for need in asked if isinstance(need, Lose | Owned)}
+    def goods(self) -> dict[str, int]:
+        """What must be there or is paid with, and how much of it."""
+        most: dict[str, int] = {}
+        for need in (need for plan in self.plans for need in plan.needs):
+            match need:
+                case Lose(of=name, amount=int(count)) | (Owned(of=name, at_least=int(count)), True):
+                    most[name] = max(count, most.get(name, 0))
+        return most
 
     @property
     def fittings(self) -> set[str]:
         """What must stand in the house."""
         asked = [need[0] for plan in self.plans for need in plan.needs if isinstance(need, tuple) and need[1]]
         return {condition.fitting for condition in asked if isinstance(condition, Installed)}
+
+    def at_home(self, book: Book) -> bool:
+        """Whether it begins there."""
+        return all(book.pages[plan.opener].scene != "trip" for plan in self.plans)
 
     def at_the_end(self, book: Book) -> bool:
         """Whether it is read when all is over."""
@@ -99,12 +108,18 @@ class Reader(Follower):
         super().__init__(number, make_bot("sensible", number), CALM, TRUST)
         self._leads, self._worth = leads, quest.worth
         self._rid, self._goods, self._fittings = quest.rid, quest.goods, quest.fittings
+        self._provisions = Provisions(leads.book, self._goods, self._among, at_home=quest.at_home(leads.book))
 
     def choose(self, table: Table) -> tuple[int, Option]:
         seat, option = super().choose(table)
         assert isinstance(table.state, Siege)
-        wish = self._wish(table.state, table.options(seat))
-        return seat, option if wish is None else wish
+        options = table.options(seat)
+        wish = self._wish(table.state, options)
+        return seat, self._provisions.spared(table.state, option if wish is None else wish, options)
+
+    def _among(self, options: Sequence[Any]) -> Option:
+        chosen: Option = options[self.below(len(options))]
+        return chosen
 
     def _wish(self, siege: Siege, options: list[Any]) -> Option | None:
         """The answer that leads on, if one does."""
@@ -123,6 +138,8 @@ class Reader(Follower):
             return self._explore_on(siege, by_kind[picks.ExploreOn][0])
         if packed := by_kind.get(picks.Pack):
             return self._pack(siege, packed)
+        if self._goods and (traded := self._provisions.wish(siege, by_kind)):
+            return traded
         if picks.Concede in by_kind and any(self._worth[coda] >= 1 for coda in siege.notes):
             return picks.Concede()
         return None
@@ -148,12 +165,11 @@ class Reader(Follower):
         return chosen if best > WORTH_A_WAY else None
 
     def _to_the_door(self, siege: Siege, acts: list[picks.Act]) -> Option | None:
-        """Somebody who can bear a shot goes and opens, if pages of those at home are wanted."""
+        """Somebody who can bear a shot goes and opens, if pages of those at home are wanted, or somebody who trades."""
         told = max((self._card(siege, CHARACTER_ENTRIES, person.card) for person in siege.at_home()), default=0.0)
         hale = [act for act in acts if act.deed == "go-outside" and not _frail(siege, act.person)]
-        if told <= WORTH_A_WAY or not hale or self._random() > OUTDOORS:
-            return None
-        return hale[self.below(len(hale))]
+        wanted = told > WORTH_A_WAY or self._provisions.lacking(siege)
+        return self._among(hale) if wanted and hale and self._random() < OUTDOORS else None
 
     def _explore_on(self, siege: Siege, on: Option) -> Option | None:
         assert siege.trip is not None
@@ -165,7 +181,7 @@ class Reader(Follower):
         for pick in packed:
             if not siege.pile[pick.good] and any(pick.good in siege.book.sorts[name] for name in self._goods):
                 return pick
-        return packed[self.below(len(packed))] if self._random() < PACKING else None
+        return self._among(packed) if self._random() < PACKING else None
 
     def _told_at(self, siege: Siege, location: int) -> float:
         return self._card(siege, LOCATION_ENTRIES, location)
