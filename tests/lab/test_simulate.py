@@ -99,22 +99,45 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
-def test_whoever_interrupts_a_simulation_gets_one_line_at_most():
-    command = [sys.executable, "-m", "holdouts", "simulate", GAME.id, "--games", "100000", "--jobs", "2"]
+def complaints_of_a_long_simulation(*start: str, interrupt: bool) -> str:
+    """What it says when it ends: interrupted as soon as its processes play, or by what it was started as."""
     env = {**os.environ, "PYTHONPATH": str(Path(lab.__file__).parents[2])}
+    command = [sys.executable, *start, "simulate", GAME.id, "--games", "100000", "--jobs", "2"]
     playing = subprocess.Popen(
         command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heed_interrupts
     )
     try:
-        while playing_below(playing.pid) < 2:
+        while interrupt and playing_below(playing.pid) < 2:
             assert playing.poll() is None
             time.sleep(0.05)
-        os.killpg(playing.pid, signal.SIGINT)
+        if interrupt:
+            os.killpg(playing.pid, signal.SIGINT)
         _, complaints = playing.communicate(timeout=120)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(playing.pid, signal.SIGKILL)
+        playing.wait()
+    assert playing.returncode
+    return complaints
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
+def test_whoever_interrupts_a_simulation_gets_one_line_at_most():
+    complaints = complaints_of_a_long_simulation("-m", "holdouts", interrupt=True)
+    assert "Traceback" not in complaints
+    assert len(complaints.splitlines()) <= 1
+
+
+INTERRUPTED_AS_IT_FORKS = """
+import os, runpy, signal
+os.register_at_fork(after_in_parent=lambda: signal.raise_signal(signal.SIGINT))
+runpy.run_module("holdouts", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "register_at_fork"), reason="this system starts processes otherwise")
+def test_an_interrupt_that_comes_while_processes_are_started_is_not_lost():
+    complaints = complaints_of_a_long_simulation("-c", INTERRUPTED_AS_IT_FORKS, interrupt=False)
     assert "Traceback" not in complaints
     assert len(complaints.splitlines()) <= 1
 

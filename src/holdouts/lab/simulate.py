@@ -8,12 +8,15 @@ import csv
 import os
 import shlex
 import signal
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from io import StringIO
 from math import sqrt
+from multiprocessing import active_children
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -37,6 +40,9 @@ CHUNK = 10
 
 ATTEMPTS = 5
 """So often the workers are started anew after one of them was killed."""
+
+LOOK = 0.2
+"""Seconds between two looks whether somebody wants to stop."""
 
 Progress = Callable[[int], None]
 """Told how many games were finished since it was last told."""
@@ -184,12 +190,13 @@ def _spread(job: _Job, chunks: Sequence[Sequence[int]], workers: int) -> Iterato
     """Let several processes play; what one of them had in hand when it was killed is played again."""
     missing = list(chunks)
     for attempt in range(ATTEMPTS):
-        with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
+        with _noting_interrupts() as heed, ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
             try:
                 running: dict[Future[list[Outcome]], Sequence[int]]
                 running = {pool.submit(job, chunk): chunk for chunk in missing}
                 while running:
-                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    done, _ = wait(running, timeout=LOOK, return_when=FIRST_COMPLETED)
+                    heed()
                     for future in done:
                         finished = future.result()
                         missing.remove(running.pop(future))
@@ -199,12 +206,35 @@ def _spread(job: _Job, chunks: Sequence[Sequence[int]], workers: int) -> Iterato
                 if attempt == ATTEMPTS - 1:
                     raise
             except BaseException:
-                pool.shutdown(cancel_futures=True)
+                pool.shutdown(wait=False, cancel_futures=True)
+                for player in active_children():
+                    player.terminate()  # nobody will ask what its game comes to, which may take minutes
                 raise
 
 
+@contextmanager
+def _noting_interrupts() -> Iterator[Callable[[], None]]:
+    """Gives what raises KeyboardInterrupt if one has come. Raised wherever it comes it may be lost: right after a fork,
+    and when an object is thrown away, Python says that it ignores the exception, and goes on."""
+    came: list[int] = []
+
+    def heed() -> None:
+        if came:
+            raise KeyboardInterrupt
+
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield heed  # interrupts are ignored, or somebody else's
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield heed
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
 def _leave_interrupts() -> None:
-    """Whoever interrupts a simulation interrupts who counts, not those who play: they end with their last game."""
+    """Whoever interrupts a simulation interrupts who counts, not those who play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
