@@ -36,7 +36,7 @@ def mission(page: Page, server: Server, *kinds: str, still: bool, seed: int = 5)
     return Person(page, still=still).sit_with(server.open_table(*kinds, scenario="tutorial", game=GAME, seed=seed))
 
 
-MOVING = {"staged", "dice", "chapter", "change", "less"}
+MOVING = {"staged", "dice", "chapter", "change", "worse"}
 
 
 def play(me: Person, choices: int, wanted: Set[str] = frozenset({"more than there is"})) -> set[str]:
@@ -57,6 +57,19 @@ def staged(me: Person) -> set[str]:
 
 def test_dice_roll_chapters_open_and_changes_rise_as_numbers(page_in: PageIn, server: Server):
     assert play(mission(page_in(), server, "me", "sensible", still=False), 25, MOVING) >= MOVING
+
+
+def test_a_rising_cold_is_painted_as_a_loss(page_in: PageIn, server: Server):
+    """More of what is bad for people is worse, whatever the sign says."""
+    page = page_in()
+    page.add_init_script(_WATCH_STAGE.replace("node.className", "`${node.className} ${node.textContent}`"))
+    table = server.open_table("me", scenario="the-last-convoy", game="this-war-of-mine", seed=1)
+    me = Person(page, still=False).sit_with(table)
+    while (sight := me.prompt()).rule != "TWM-DAY-2":
+        me.press(sight.answers[-1])
+    cold = me.page.locator("#scene .gauge.kind-cold b")
+    assert int(cold.inner_text().split("/")[0]) == 4, "it began at 3"
+    assert "change worse +1" in page.evaluate("() => window.staged")
 
 
 def test_nothing_moves_for_whoever_wants_stillness(page_in: PageIn, server: Server):

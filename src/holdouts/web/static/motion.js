@@ -55,11 +55,12 @@ function numbers() {
   return found;
 }
 
-// A gain or a loss, as a number where it happened.
+// A gain or a loss, as a number where it happened; of what is bad for people, more is worse.
 function rise(gauge, by) {
+  const stake = by * Number(gauge.dataset.stake ?? 0);
   const box = gauge.getBoundingClientRect();
   const number = document.createElement("span");
-  number.className = `change ${by > 0 ? "more" : "less"}`;
+  number.className = stake ? `change ${stake > 0 ? "better" : "worse"}` : "change";
   number.textContent = by > 0 ? `+${by}` : `−${-by}`;
   Object.assign(number.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
   $("#stage").append(number);
