@@ -93,3 +93,33 @@ def test_an_interval_holds_what_was_counted_and_grows_narrower():
         least, most = interval(times, of)
         assert 0 <= least <= times / of <= most <= 1
     assert interval(24, 48)[1] - interval(24, 48)[0] > interval(240, 480)[1] - interval(240, 480)[0]
+
+
+ASKED_BY_OTHERS = {
+    "dead-of-winter": {
+        *("crossroads", "crossroads-vote", "exile-vote", "give-card", "keep-survivors", "request", "volunteer"),
+    },
+    "maximum-apocalypse": {
+        *("before-draw", "concede", "damaged", "drawn", "hand-out", "lay-open", "lay-tile", "mulligan", "raze-edge"),
+        *("reveal-edge", "swap-two", "trade-agree", "who-goes-first", "who-is-attacked"),
+    },
+    "godforsaken-scavengers": {
+        *("accept-deal", "begin-turn", "campaign-heirloom", "campaign-repeat", "campaign-scar", "caravan-card"),
+        *("caravan-gift", "dig-where", "give-now", "loot", "promise-help", "promise-how-many", "promise-pile"),
+        *("promise-until", "promise-what", "promise-which", "send-message", "swap-for-what"),
+    },
+}
+"""Questions that come of the course of the game or of what others did, and not of the answer that is looked at."""
+
+
+@pytest.mark.parametrize("name", ASKED_BY_OTHERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_that_leads_to_a_question_says_what_will_be_chosen(name: str, lang: str):
+    """Otherwise whoever points at it reads that nothing changes, and learns nothing of what it is for."""
+    words = base_words(find_game(name), lang)
+    plain = {
+        key.removeprefix("ask-")
+        for key in set(words.keys()) - set(base_words(STARTER, lang).keys())
+        if key.startswith("ask-") and key.islower() and "." not in key and "react-" not in key
+    }
+    assert [one for one in sorted(plain - ASKED_BY_OTHERS[name]) if not words.has(f"foresee-ask-{one}")] == []

@@ -58,7 +58,11 @@ foresee-location-changed = { $location } cannot be reached any more
 foresee-narrative-kept = A Narrative Action is kept
 foresee-narrative-played = { $narrative } is played
 foresee-set-out = Out to { $location }
-foresee-cards-returned = { $count } cards go back for the time it takes
+foresee-cards-returned =
+    { $count ->
+        [one] One card goes back for the time it takes
+       *[other] { $count } cards go back for the time it takes
+    }
 foresee-unknown-grew = There is more to explore
 foresee-explored = A card is turned over
 foresee-location-used = In this place: { $deed }
@@ -104,3 +108,13 @@ foresee-ask-fight = You fight, change weapons or flee
 foresee-ask-roll-again = You may roll a die again
 foresee-ask-share-wounds = You say who bears a wound
 foresee-ask-choose-person = You choose somebody
+foresee-ask-commission = You pay a commission, or leave it
+foresee-ask-pay-value = You choose what to pay with
+foresee-ask-special-find = You choose a special find
+foresee-ask-gain = You choose what to take
+foresee-ask-heal = You choose what gets better
+foresee-ask-relief = You choose what gets better
+foresee-ask-whom-to-heal = You choose who is treated
+foresee-ask-which-medicine = You choose the medicine
+foresee-ask-raid-loss = You choose what is lost
+foresee-ask-give-up = You choose what to give up

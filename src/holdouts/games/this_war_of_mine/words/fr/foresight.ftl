@@ -58,7 +58,11 @@ foresee-location-changed = { $location } : on ne peut plus y aller
 foresee-narrative-kept = On garde une Action narrative
 foresee-narrative-played = { $narrative } : jouée
 foresee-set-out = En route : { $location }
-foresee-cards-returned = Le temps passé coûte { $count } cartes
+foresee-cards-returned =
+    { $count ->
+        [one] Le temps passé coûte une carte
+       *[other] Le temps passé coûte { $count } cartes
+    }
 foresee-unknown-grew = Il y a plus à explorer
 foresee-explored = On retourne une carte
 foresee-location-used = Sur place : { $deed }
@@ -104,3 +108,13 @@ foresee-ask-fight = Vous vous battez, changez d'arme ou fuyez
 foresee-ask-roll-again = Vous pouvez relancer un dé
 foresee-ask-share-wounds = Vous dites qui reçoit une blessure
 foresee-ask-choose-person = Vous choisissez quelqu'un
+foresee-ask-commission = Vous payez une commission, ou vous y renoncez
+foresee-ask-pay-value = Vous choisissez avec quoi payer
+foresee-ask-special-find = Vous choisissez une trouvaille
+foresee-ask-gain = Vous choisissez ce que vous prenez
+foresee-ask-heal = Vous choisissez ce qui s'améliore
+foresee-ask-relief = Vous choisissez ce qui s'améliore
+foresee-ask-whom-to-heal = Vous choisissez qui est soigné
+foresee-ask-which-medicine = Vous choisissez le remède
+foresee-ask-raid-loss = Vous choisissez ce qui est perdu
+foresee-ask-give-up = Vous choisissez ce que vous cédez
