@@ -134,10 +134,10 @@ def test_a_cover_shows_that_something_lies_there_and_not_even_its_number():
 
 def test_under_the_cover_progress_is_told_as_things_stand():
     position = colony(3).secret(0, "magpie").hand(0, *["tinned-soup"] * 5).turn(0)
-    assert under_cover(position).tags == ("Met (5): you have at least 5 cards in your hand",)
+    assert under_cover(position).tags == ("Met (5 of 5): you have at least 5 cards in your hand",)
     card = position.now.players[0].hand[0]
     position.choose(Contribute(card))
-    assert under_cover(position).tags == ("Not met (4): you have at least 5 cards in your hand",)
+    assert under_cover(position).tags == ("Not met (4 of 5): you have at least 5 cards in your hand",)
 
 
 def test_when_all_is_over_everybodys_aim_lies_open_with_what_was_met_and_what_was_not():
@@ -148,7 +148,7 @@ def test_when_all_is_over_everybodys_aim_lies_open_with_what_was_met_and_what_wa
         (aims,) = cards_of(scene, "secret:0")
         assert aims.tags == (
             "Not met: the main objective is reached",
-            "Met (5): you have at least 5 cards in your hand",
+            "Met (5 of 5): you have at least 5 cards in your hand",
         )
         assert cards_of(scene, "secret:1")[0].name == "Gun Runner"
 

@@ -132,7 +132,7 @@ def test_the_story_of_a_crossroads_is_read_before_its_ways(make):
 
 def test_what_a_main_objective_needs_at_this_table_is_told_in_numbers():
     table = colony(3, "a-full-larder").arrange(food=4).turn(0).start().table
-    assert "Not met (4): there is at least 8 food in the supply" in told(table)
+    assert "Not met (4 of 8): there is at least 8 food in the supply" in told(table)
 
 
 # --- talk ---

@@ -31,7 +31,7 @@ def test_everybody_sees_how_far_the_main_objective_is():
 def test_how_far_it_is_is_told_with_the_number_that_is_wanted_here():
     table = colony(3, "the-vaccine-bench").stored("antiseptic", "antiseptic").turn(0)
     shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
-    assert "Not met (2): the Colony has stored at least 9 medicine cards" in repr(shown.zones)
+    assert "Not met (2 of 9): the Colony has stored at least 9 medicine cards" in repr(shown.zones)
     assert "for each player" not in repr([zone for zone in shown.zones if zone.ref == "objective"])
 
 
@@ -43,7 +43,7 @@ def test_a_seat_is_told_how_far_its_own_objective_is_and_nobody_else():
     words = base_words(GAME, "en")
     for seat, told in ((0, True), (1, False), (None, False)):
         shown = scene(GAME.secrets.veiled(table.now, seat), seat, words, ["Ada", "Bo", "Cy"])
-        assert ("Not met (2): you have at least 3 food cards" in repr(shown.people[0])) == told
+        assert ("Not met (2 of 3): you have at least 3 food cards" in repr(shown.people[0])) == told
 
 
 def test_what_is_only_known_at_the_end_is_no_progress():
@@ -119,3 +119,9 @@ def test_a_forced_newcomer_without_space_does_not_fire_and_goes_on_watching():
     table.choose(Barricade("brandt")).choose(AtEntrance("colony", 0))
     assert table.now.crossroads == number
     assert table.asks() == "DOW-TURN-3"
+
+
+def test_that_nobody_is_somewhere_is_met_without_a_count():
+    table = colony(3).secret(0, "wanderer").group(0, "haddad@school").turn(0)
+    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert "'Met: none of your survivors is at the Colony'" in repr(shown.people[0])

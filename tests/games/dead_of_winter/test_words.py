@@ -8,17 +8,19 @@ from holdouts.engine import describe
 from holdouts.engine.conditions import leaves
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.shelves import Card
+from holdouts.engine.view import view
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book
 from holdouts.games.dead_of_winter.conditions import Stored
 from holdouts.games.dead_of_winter.effects import VOCABULARY
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.naming import WinterNaming
+from holdouts.games.dead_of_winter.picks import Attack, Play
 from holdouts.games.dead_of_winter.rules.harm import FACES
 from holdouts.games.dead_of_winter.state import COLONY, HOSPITAL
 from holdouts.games.dead_of_winter.text import card_text
 from holdouts.games.dead_of_winter.view import MARKS
 from holdouts.lab import wordlist
-from holdouts.testing import colony
+from holdouts.testing import colony, rule
 
 LOOKS = ("survivor", "item", "equipment", "crisis", "objective", "secret", "exile", "crossroads")
 CAUSES = ("wounds", "bite", "infection", "overrun", "card")
@@ -36,11 +38,12 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"mark-{mark}.symbol" for mark in MARKS]
     own = {f"lasting-{rule}": frozenset({"of"}) for rule in LASTING}
     own |= {f"mark-{mark}": frozenset({"count"}) for mark in MARKS}
-    return wordlist.needed(
+    found = wordlist.needed(
         GAME,
         of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
         speaking=("view.py", "naming.py", "text.py", "briefing.py"),
     )
+    return found | {"pick-at-entrance-to-attack-whom": frozenset({"place", "entrance", "gate"})}
 
 
 def of_cards(book: Book) -> dict[str, frozenset[str]]:
@@ -121,3 +124,28 @@ def test_the_lesson_asks_for_as_much_medicine_as_its_objective(lang: str):
     words = base_words(GAME, lang)
     said = [words.say(f"lesson-first-frost-{part}") for part in ("goal", "end")]
     assert [NINE[lang] in line for line in said] == [True, True]
+
+
+def labels(table, lang="en"):
+    """The answers as they are read."""
+    prompt = view(table.table, 0, base_words(GAME, lang), ("Ada", "Bo", "Cy")).prompt
+    return [choice.label for choice in prompt.choices]
+
+
+@rule("DOW-PLAY-2")
+def test_whoever_is_chosen_is_called_with_what_they_bear():
+    table = colony(3).group(0, "haddad", "brandt").group(1, "stern").group(2, "cole")
+    table.hurt("haddad", wounds=1, frost=2).hand(0, "antiseptic").turn(0).choose(Play("antiseptic"))
+    assert labels(table)[:2] == ["Yusra Haddad (one wound and 2 frostbites)", "Hanneke Brandt"]
+    assert labels(table, "fr")[0] == "Yusra Haddad (une blessure et 2 engelures)"
+
+
+@rule("DOW-ATTACK-2")
+def test_a_target_is_called_by_its_place_and_where_there_are_several_by_its_entrance():
+    table = colony(3).group(0, "haddad@school").group(1, "stern@school").zombies("school", 1).dice(0, 6).turn(0)
+    assert labels(table.choose(Attack("haddad")))[0] == "A zombie at the School"
+    table = colony(3).group(0, "haddad").zombies("colony", 1, 0, 2).dice(0, 6).turn(0)
+    assert labels(table.choose(Attack("haddad")))[:2] == [
+        "A zombie at the Colony, entrance 1",
+        "A zombie at the Colony, entrance 3",
+    ]

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from holdouts.engine.conditions import Condition
 from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.dead_of_winter.cards import PLACES
+from holdouts.games.dead_of_winter.picks import AtEntrance, Whom
 from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
 
 
@@ -19,6 +22,27 @@ class WinterNaming(Naming[Winter]):
         if survivor == NONE:
             return self.words.say("somebody")
         return self.words.say(f"name-{self.state.book.survivors[survivor].id}")
+
+    def slots(self, thing: Struct) -> dict[str, object]:
+        """Whoever is chosen is called with what they bear, and an entrance with where it is."""
+        found = super().slots(thing)
+        match thing:
+            case Whom(survivor=card):
+                found["survivor"] = self._as_they_are(card)
+            case AtEntrance(place=place, entrance=number):
+                found["gate"] = self.gate((place, number))
+        return found
+
+    def _as_they_are(self, card: int) -> str:
+        """A survivor, with wounds and frostbites if there are any; nobody has to look them up on the table."""
+        people = (one for player in self.state.players for one in player.group)
+        found = next((one for one in people if one.card == card), None)
+        if found is None or not found.hurt:
+            return self.survivor(card)
+        wounds = [self.words.say("borne-wounds", count=found.wounds)] if found.wounds else []
+        frost = [self.words.say("borne-frost", count=found.frost)] if found.frost else []
+        hurt = self.words.join(wounds + frost)
+        return self.words.say("survivor-hurt", survivor=self.survivor(card), hurt=hurt)
 
     # --- cards ---
 

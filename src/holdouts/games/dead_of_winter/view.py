@@ -191,8 +191,10 @@ class _Painter(Painter[WinterNaming]):
     def progress(self, part: Progress) -> str:
         """One condition of a goal, and how near it is."""
         need = self.naming.need(part.need)
-        if part.value is None:
+        if part.value is None or (part.met and part.most == 0):
             return self.words.say("progress-plain", need=need, met=part.met)
+        if part.least is not None and part.most is None:
+            return self.words.say("progress-of", need=need, met=part.met, count=part.value, least=part.least)
         return self.words.say("progress-counted", need=need, met=part.met, count=part.value)
 
     def crossroads(self) -> Shown:

@@ -27,7 +27,7 @@ pick-raise-die = Raise a { $die }
 pick-set-die = Make a { $die } a { $now }
 pick-reroll = Roll a { $die } again
 pick-at-entrance = { $entrance } of { $place }
-pick-at-entrance-to-attack-whom = A zombie at { $place }, { $entrance }
+pick-at-entrance-to-attack-whom = A zombie at { $gate }
 pick-whom = { $survivor }
 pick-where = Choose { $place }
 pick-who = { $seat }
@@ -554,6 +554,17 @@ mark-hurt =
         [0] Wounds { $wounds } of { $most }
        *[other] Wounds { $wounds } and frostbites { $frost } of { $most }
     }
+survivor-hurt = { $survivor } ({ $hurt })
+borne-wounds =
+    { $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    }
+borne-frost =
+    { $count ->
+        [one] one frostbite
+       *[other] { $count } frostbites
+    }
 mark-used = Used
 mark-ready = Held ready
 mark-borne = With { $survivor }
@@ -563,6 +574,11 @@ progress-plain =
        *[false] Not met: { $need }
     }
 progress-checked = Checked at the end of the round, after the zombies have come
+progress-of =
+    { $met ->
+        [true] Met ({ $count } of { $least }): { $need }
+       *[false] Not met ({ $count } of { $least }): { $need }
+    }
 progress-counted =
     { $met ->
         [true] Met ({ $count }): { $need }

@@ -27,7 +27,7 @@ pick-raise-die = Augmenter un { $die }
 pick-set-die = D'un { $die } faire un { $now }
 pick-reroll = Relancer un { $die }
 pick-at-entrance = { $entrance } : { $place }
-pick-at-entrance-to-attack-whom = Un zombie ({ $place }, { $entrance })
+pick-at-entrance-to-attack-whom = Un zombie { $gate }
 pick-whom = { $survivor }
 pick-where = Choisir { $place }
 pick-who = { $seat }
@@ -560,6 +560,17 @@ mark-hurt =
         [0] Blessures { $wounds } sur { $most }
        *[other] Blessures { $wounds } et engelures { $frost } sur { $most }
     }
+survivor-hurt = { $survivor } ({ $hurt })
+borne-wounds =
+    { $count ->
+        [one] une blessure
+       *[other] { $count } blessures
+    }
+borne-frost =
+    { $count ->
+        [one] une engelure
+       *[other] { $count } engelures
+    }
 mark-used = A servi
 mark-ready = À disposition
 mark-borne = Avec { $survivor }
@@ -569,6 +580,11 @@ progress-plain =
        *[false] Pas rempli : { $need }
     }
 progress-checked = Vérifié en fin de manche, une fois les zombies arrivés
+progress-of =
+    { $met ->
+        [true] Rempli ({ $count } sur { $least }) : { $need }
+       *[false] Pas rempli ({ $count } sur { $least }) : { $need }
+    }
 progress-counted =
     { $met ->
         [true] Rempli ({ $count }) : { $need }
