@@ -282,6 +282,8 @@ def foresee(
     veiled = table.game.secrets.veiled(table.state, seat)
     if isinstance(picks[-1], table.game.outlook.turns):
         return _unread(table.game.outlook.price(veiled, picks[-1], words), words)
+    if isinstance(picks[-1], table.game.outlook.setting):
+        return Foresight(lines=(), games=0, quiet=words.say("foresight-setting"))
     trial = Trial(table, seat, words, names)
     tried = tries(trial, picks, games)
     odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
@@ -336,8 +338,9 @@ def threat(
         effort -= made
     won = words.say("foresight-won")
     found = [claim for claim in claims(trial, tried) if claim.text == won or claim.threatens]
+    found = [claim for claim in found if claim.whose in (None, seat)]
     horizon = outlook.horizon
-    told = [(claim, _told(words, claim, tried, horizon)) for claim in found if claim.whose in (None, seat)]
+    told = [(claim, _told(words, claim, tried, horizon)) for claim in _once(found, tried, outlook.ills, words)]
     told.sort(key=lambda each: (each[0].text != won, each[0].rank, _by_certainty(each[1])))
     lines = tuple(line for _, line in told[: outlook.threats])
     quiet = words.say(f"foresight-no-threat-{horizon}") if horizon else words.say("foresight-no-threat")
@@ -413,9 +416,9 @@ def _moves(what: What, value: int | None, before: int, way: int, outcome: Outcom
     return after.value == value if value is not None else (after.value - before) * way > 0
 
 
-def _heard(text: str, outcome: Outcome) -> bool:
-    """Whether something is told or asked, in these words."""
-    return text == outcome.closing or any(said == text for _, said in outcome.events)
+def _heard(texts: frozenset[str], outcome: Outcome) -> bool:
+    """Whether something is told or asked, in some of these words."""
+    return outcome.closing in texts or any(said in texts for _, said in outcome.events)
 
 
 def _omens(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
@@ -435,7 +438,19 @@ def _omens(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
             found[outcome.closing] = "" if outcome.won is None else "better" if outcome.won else "worse", None
     for said, (tone, whose) in found.items():
         sure_of_it = sure or early[said] == len(tried)
-        yield Claim(said, partial(_heard, said), sure_of_it, tone, whose, ranks.get(said, 0))
+        yield Claim(said, partial(_heard, frozenset({said})), sure_of_it, tone, whose, ranks.get(said, 0))
+
+
+def _once(found: list[Claim], tried: list[Outcome], ills: Sequence[type[Event]], words: Words) -> Iterator[Claim]:
+    """Where one of several will suffer the same and nobody knows who, it is said once: `foresee-<event>-any`."""
+    for number, kind in enumerate(ills):
+        key = f"foresee-{kebab(kind.__name__)}-any"
+        same = [one for one in found if one.rank == number and not all(map(one.holds, tried))]
+        if len(same) > 1 and words.has(key):
+            found = [one for one in found if one not in same]
+            texts = frozenset(one.text for one in same)
+            yield same[0]._replace(text=words.say(key), holds=partial(_heard, texts))
+    yield from found
 
 
 # --- in words ---

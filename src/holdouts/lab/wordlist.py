@@ -136,6 +136,8 @@ def _foretold(game: Game, keys: Keys) -> Found:
         told = f"foresee-{key}" if key.startswith("ask-") else f"foresee-{key.removeprefix('event-')}"
         if key.startswith(("ask-", "event-")) and any(one.has(told) for one in words):
             yield told, frozenset() if key.startswith("ask-") else slots
+        if any(one.has(f"{told}-any") for one in words):
+            yield f"{told}-any", frozenset()
     for node in _nodes([SOURCE / "engine" / "outlook.py", game.folder / "outlook.py"]):
         match node:
             case ast.Call(func=ast.Name(id="Measure" | "Odds" as kind), keywords=given):

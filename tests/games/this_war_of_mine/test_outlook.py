@@ -89,6 +89,13 @@ def test_whoever_gets_nothing_at_dusk_is_named_in_the_morning():
         assert f"{called(table, person)} has nothing to drink" in told
 
 
+@rule("TWM-DUSK-2")
+def test_where_one_of_several_goes_without_it_is_said_once():
+    """Two for three: that somebody goes without is certain, and who it is, nobody has chosen yet."""
+    dry = [line for line in threatened(besieged_by(water=2, canned_food=3)) if "to drink" in line]
+    assert dry == ["Somebody has nothing to drink, unless something is done"]
+
+
 @rule("TWM-DUSK-2", "TWM-DUSK-4")
 def test_where_there_is_enough_nobody_goes_without():
     assert not any("nothing" in line for line in threatened(besieged_by(water=3, canned_food=3)))
