@@ -76,6 +76,8 @@ class Outlook:
     """Events that nobody wants, the gravest first: they belong to a threat."""
     pages: tuple[type[Event], ...] = ()
     """Events that open a page which nobody has read yet: what comes after them is not foretold."""
+    setting: tuple[type[Option], ...] = ()
+    """Picks made while the table is set: of what is laid out after them, whatever is picked, nothing is foretold."""
     turns: tuple[type[Option], ...] = ()
     """Picks of which nothing but the price can be known, because the rest stands on such a page."""
     price: Callable[[Any, Option, Words], str] = lambda state, option, words: ""

@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.engine.foresight import foresee, threat
-from holdouts.engine.library import base_words
+from holdouts.engine.library import base_words, new_table
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     Attack,
@@ -133,3 +133,10 @@ def test_the_end_of_the_last_turn_threatens_with_hunger_where_there_is_too_littl
     assert threatened is not None
     lines = [line.text for line in threatened.lines]
     assert any(line.startswith("The Colony goes hungry") for line in lines) == warned, lines
+
+
+@rule("DOW-SETUP-9", "DOW-SETUP-12")
+def test_nothing_is_foretold_of_what_is_laid_out_whoever_is_kept():
+    table = new_table(GAME, GAME.setups()[0], 3)
+    seen = foresee(table, 0, [table.options(0)[0]], WORDS, NAMES)
+    assert (seen.lines, seen.quiet) == ((), "What comes of this shows once the table is set.")

@@ -294,6 +294,7 @@ foresight-won = You win
 foresight-lost = You lose
 foresight-unread = What comes then stands on a page that nobody has read yet
 foresight-price = Its price: { $price }
+foresight-setting = What comes of this shows once the table is set.
 foresight-nothing = Nothing changes before the next question.
 advice-wins = This way you come through in { $won } of { $games } imagined games.
 advice-lost = All looks lost: in { $games } imagined games you never come through, neither this way nor by this: { $answer }.

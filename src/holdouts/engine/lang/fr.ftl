@@ -286,6 +286,7 @@ foresight-won = Vous gagnez
 foresight-lost = Vous perdez
 foresight-unread = La suite est à une page que personne n'a encore lue
 foresight-price = Son prix : { $price }
+foresight-setting = Ce qu'il en sera se verra une fois la partie en place.
 foresight-nothing = Rien ne change avant la prochaine question.
 advice-wins = Ainsi, vous vous en sortez dans { $won } des { $games } parties imaginées.
 advice-lost = Tout semble perdu : en { $games } parties imaginées, vous ne vous en sortez jamais, ni ainsi, ni par ceci : { $answer }.

@@ -13,7 +13,7 @@ from holdouts.games.dead_of_winter.events import (
     Overrun,
     Starved,
 )
-from holdouts.games.dead_of_winter.picks import Attack, EndTurn, Move
+from holdouts.games.dead_of_winter.picks import Attack, EndTurn, Keep, Move
 from holdouts.games.dead_of_winter.rules import colony, gifts, harm
 from holdouts.games.dead_of_winter.state import NONE, OUTSIDE, Survivor, Winter
 
@@ -102,5 +102,6 @@ OUTLOOK = Outlook(
     decks=decks,
     reckoned=(Died,),
     rests=(EndTurn,),
+    setting=(Keep,),
     ills=(Died, HelplessDied, Overrun, BarricadeBroken, Starved, CrisisFailed, Eliminated),
 )

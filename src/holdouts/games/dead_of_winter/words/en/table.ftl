@@ -65,7 +65,7 @@ pick-second = { $crossroads }
 
 ## What is asked
 
-ask-keep-survivors = These four have come to you. Choose { $count } to stay, and who leads them.
+ask-keep-survivors = These four have come to you. Choose { $count } to stay, and who leads them. The leader of the highest influence plays first.
 ask-DOW-TURN-3 = It is your turn. What do you do?
 ask-name-help = Do you use anything that helps with this?
 ask-name-more = Do you use anything else that helps?

@@ -65,7 +65,7 @@ pick-second = { $crossroads }
 
 ## Ce qu'on demande
 
-ask-keep-survivors = Ces quatre-là sont venus à vous. Choisissez-en { $count }, et qui les mène.
+ask-keep-survivors = Ces quatre-là sont venus à vous. Choisissez-en { $count }, et qui les mène. Le leader à la plus haute influence joue en premier.
 ask-DOW-TURN-3 = C'est votre tour. Que faites-vous ?
 ask-name-help = Utilisez-vous quelque chose qui peut aider ?
 ask-name-more = Utilisez-vous encore autre chose qui peut aider ?
