@@ -92,6 +92,14 @@ def test_where_not_all_answers_fit_what_one_does_is_open_and_what_comes_last_is_
     expect(groups.last).to_have_js_property("open", value=False)
 
 
+def test_where_a_group_is_small_everybody_says_all_they_can_do(page_in: PageIn, shared: Server):
+    page = at_stage(page_in("en", DESKTOP), shared, "turn").page
+    texts = page.locator(".strips .card .card-text")
+    expect(texts).to_have_count(2)
+    cut = texts.evaluate_all("(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length")
+    assert cut == 0
+
+
 def test_a_key_means_the_same_answer_in_a_turn_though_others_were_asked_in_between(page_in: PageIn, shared: Server):
     mine = at_stage(page_in("en", DESKTOP), shared, "interrupted")
     friend = at_stage(page_in("en", DESKTOP), shared, "interrupted", FRIEND)
