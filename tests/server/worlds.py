@@ -99,6 +99,12 @@ def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | No
     return Pair(here, there, world, shown)
 
 
+async def _until(happens: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not happens():
+            await asyncio.sleep(0.001)
+
+
 # --- worlds ---
 
 
@@ -199,6 +205,11 @@ class Reader:
             self.frames.append(message["text"])
 
     @property
+    def here(self) -> bool:
+        """Whether the table knows of the page."""
+        return self.world.room.attendance.is_here(chairs.hashed(self.token) if self.token else "")
+
+    @property
     def shown(self) -> dict[str, str]:
         """What stands on the page."""
         parts = Parts()
@@ -297,25 +308,43 @@ class Worlds:
         self.pair = pair
         for world, table in zip(self.worlds, (pair.here, pair.there), strict=True):
             await world.put(table)
+        everybody = [self._at(browser) for browser in (None, *sorted(set(self.browsers)))]
         async with AsyncExitStack() as stack:
-            self.readers = []
-            for browser in (None, *sorted(set(self.browsers))):
-                both = await self._come_in(browser, stack)
-                if (both.eyes != (None,) or browser is None) and not pair.out(both.eyes):
-                    self.readers.append(both)
-                for world in self.worlds:  # one after the other: each is told who has come
-                    await world.quiet()
+            await (self._come_together if self.compared else self._come_one_by_one)(everybody, stack)
+            in_the_dark = (both for both in everybody if both.eyes != (None,) or not both.one.seats)
+            self.readers = [both for both in in_the_dark if not pair.out(both.eyes)]
             await self.same()
             yield self.readers
+            async with self._nothing_drawn():  # for whoever is still there while others leave: nobody compares it
+                await stack.aclose()
 
-    async def _come_in(self, browser: int | None, stack: AsyncExitStack) -> Both:
+    def _at(self, browser: int | None) -> Both:
         seats = tuple(seat for seat, each in enumerate(self.browsers) if each == browser)
         token = None if browser is None else TOKENS[browser]
-        one, other = [await stack.enter_async_context(Reader(world, token, seats).listening()) for world in self.worlds]
-        async with asyncio.timeout(60):
-            while not (one.frames and other.frames):
-                await asyncio.sleep(0.001)
+        one, other = (Reader(world, token, seats) for world in self.worlds)
         return Both(one, other, (None, *(seat for seat in seats if seat not in self.pair.world.knowers)))
+
+    async def _come_one_by_one(self, everybody: Sequence[Both], stack: AsyncExitStack) -> None:
+        """Each is told who has come."""
+        for both in everybody:
+            await self._come_together([both], stack)
+
+    async def _come_together(self, everybody: Sequence[Both], stack: AsyncExitStack) -> None:
+        """Nobody is shown anything before all are here, and then at once how it stands."""
+        readers = [reader for both in everybody for reader in both[:2]]
+        async with self._nothing_drawn():
+            for reader in readers:
+                await stack.enter_async_context(reader.listening())
+            await _until(lambda: all(reader.here for reader in readers))
+        await _until(lambda: all(reader.frames for reader in readers))
+        for world in self.worlds:
+            await world.quiet()
+
+    @asynccontextmanager
+    async def _nothing_drawn(self) -> Any:
+        here, there = self.worlds
+        async with here.easel, there.easel:
+            yield
 
     async def same(self) -> None:
         """Whoever is still in the dark has received the same, in the same order."""
