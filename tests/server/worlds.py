@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -187,6 +187,7 @@ class Reader:
         self.headers = {"cookie": secret, "origin": HOST, "host": "127.0.0.1", "accept-language": LANGUAGES[-1]}
         self.frames: list[str] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._stories = cycle(["/story", "/story.md"])  # one story, to be read or taken home: each is read by turns
 
     @asynccontextmanager
     async def listening(self) -> Any:
@@ -236,9 +237,10 @@ class Reader:
         assert answer["ok"], answer
 
     async def pages(self) -> dict[str, direct.Answer]:
-        """Everything that HTTP tells this reader: status, headers and body of each."""
+        """Everything that HTTP tells this reader now: status, headers and body of each."""
         told = self.world.room.moment
-        paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
+        story = next(self._stories)
+        paths = [f"/t/{ID}{rest}" for rest in ("", story, "/report", "/rules")]
         paths += [f"/t/{ID}/course"] if self.world.room.table.over else []
         paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
         if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
