@@ -28,8 +28,9 @@ from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.thinkers import Thinkers
+from tests.server.pairs import Pair, otherwise, twice
 from tests.server.rooms import GAME
-from tests.server.worlds import Pair, Worlds, otherwise, twice, two_worlds
+from tests.server.worlds import Worlds, two_worlds
 
 STREAM = 3
 """Moments that are followed from one position."""
