@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from holdouts.cli import app
 from holdouts.engine import library
 from holdouts.games import IDS, find_game
 from holdouts.lab import simulate
+from holdouts.lab.bench import bench
 from holdouts.lab.coverage import cover
 
 GAME = "godforsaken-scavengers"
@@ -402,9 +404,12 @@ def test_a_simulation_uses_all_cores_unless_told_otherwise(monkeypatch):
     assert used == [7, 3, 1]
 
 
-def test_the_bench_prints_json_when_asked():
-    result = run("bench", "--slices", "1", "--json")
-    assert json.loads(result.output)[0]["per_second"]["decisions"]["median"] > 0
+def test_the_bench_prints_json_when_asked(monkeypatch):
+    monkeypatch.setattr("holdouts.lab.bench.bench", partial(bench, tables=1))
+    monkeypatch.setattr("holdouts.lab.bench.SLICE", 0.01)
+    found = json.loads(run("bench", "--slices", "1", "--json").output)
+    assert [results["game"] for results in found] == list(IDS)
+    assert all(results["per_second"]["decisions"]["median"] > 0 for results in found)
 
 
 def test_recording_names_each_file_and_ends_with_how_many(tmp_path):

@@ -19,8 +19,8 @@ from holdouts.server.archive import Archive
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.thinkers import Thinkers
+from tests.server.pairs import Pair, otherwise
 from tests.server.rooms import FRIEND, GAME, Story, enter, new_table, until
-from tests.server.worlds import Pair, otherwise
 
 THIRD = "a-third-one-has-this-secret"
 NEVER = 1e7

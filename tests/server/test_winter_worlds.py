@@ -36,8 +36,9 @@ from holdouts.games.dead_of_winter.rules import colony as phase
 from holdouts.games.dead_of_winter.rules.setup import WinterSetup
 from holdouts.games.dead_of_winter.state import Winter
 from holdouts.testing import colony
+from tests.server.pairs import twice
 from tests.server.test_worlds import calendar, quick_foresight  # noqa: F401
-from tests.server.worlds import Worlds, twice, two_worlds
+from tests.server.worlds import Worlds, two_worlds
 
 SEATS = 5
 OWNER = 2

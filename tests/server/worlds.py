@@ -7,10 +7,10 @@ dates. What is put to all alike ends when a test says so, in both worlds: nothin
 import asyncio
 import json
 import shutil
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -18,11 +18,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
-from holdouts.engine.game import Game, OtherWorld, Setup
+from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES
-from holdouts.engine.past import Past
 from holdouts.engine.table import Table
-from holdouts.lab.watched import Watched
 from holdouts.server import seats as chairs
 from holdouts.server.app import create_app
 from holdouts.server.archive import Archive
@@ -33,6 +31,7 @@ from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.store import Store
 from tests.server import direct
+from tests.server.pairs import Pair
 from tests.server.patches import Parts
 
 HOST = "http://127.0.0.1"
@@ -45,58 +44,10 @@ CALM = 50
 _numbers = count()
 
 
-# --- one secret is otherwise ---
-
-
-class Pair(NamedTuple):
-    """A table as it is, and as it would be if one secret were otherwise."""
-
-    here: Table
-    there: Table
-    world: OtherWorld
-    shown: set[int | None]
-    """Before whose eyes the difference has lain, if only between two questions."""
-
-    def out(self, eyes: Iterable[int | None]) -> bool:
-        """Whether the difference has come out to a reader who looks through these eyes."""
-        now = any(self.world.out(table.state, seat) for table in (self.here, self.there) for seat in eyes)
-        return now or not self.shown.isdisjoint(eyes)
-
-
-def otherwise(name: str, table: Table, random: Random) -> Pair | None:
-    """Change that secret alone, at the start of the step that is under way; None where it cannot be otherwise."""
-    return twice(table, lambda state: table.game.worlds[name](state, random))
-
-
-def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | None:
-    """The same table twice, with its past; what is changed in the second is changed where the step began."""
-    step = table.checkpoint()
-    past = Past(
-        table.choices[: step.choices],
-        table.lengths()[: step.choices],
-        table.moments()[: step.choices],
-        table.chronicle[: step.events],
-        [],
-    )
-    states = [table.game.decoder.decode(step.state) for _ in range(2)]
-    for state in states:
-        state.attach(table.state.book, None)
-    world = change(states[1])
-    if world is None:
-        return None
-    shown: set[int | None] = set()
-
-    def look(state: Any) -> None:
-        shown.update(reader for reader in (*state.seats, None) if world.out(state, reader))
-
-    here, there = (Watched(table.game, state, look, shared=table.shared, past=past) for state in states)
-    try:
-        for seat, option in table.choices[step.choices :]:
-            here.make(seat, option)
-            there.make(seat, world.same(option))
-    except ValueError:  # what was chosen here cannot be chosen there
-        return None
-    return Pair(here, there, world, shown)
+async def _until(happens: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not happens():
+            await asyncio.sleep(0.001)
 
 
 # --- worlds ---
@@ -181,6 +132,7 @@ class Reader:
         self.headers = {"cookie": secret, "origin": HOST, "host": "127.0.0.1", "accept-language": LANGUAGES[-1]}
         self.frames: list[str] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._stories = cycle(["/story", "/story.md"])  # one story, to be read or taken home: each is read by turns
 
     @asynccontextmanager
     async def listening(self) -> Any:
@@ -197,6 +149,11 @@ class Reader:
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.frames.append(message["text"])
+
+    @property
+    def here(self) -> bool:
+        """Whether the table knows of the page."""
+        return self.world.room.attendance.is_here(chairs.hashed(self.token) if self.token else "")
 
     @property
     def shown(self) -> dict[str, str]:
@@ -225,9 +182,10 @@ class Reader:
         assert answer["ok"], answer
 
     async def pages(self) -> dict[str, direct.Answer]:
-        """Everything that HTTP tells this reader: status, headers and body of each."""
+        """Everything that HTTP tells this reader now: status, headers and body of each."""
         told = self.world.room.moment
-        paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
+        story = next(self._stories)
+        paths = [f"/t/{ID}{rest}" for rest in ("", story, "/report", "/rules")]
         paths += [f"/t/{ID}/course"] if self.world.room.table.over else []
         paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
         if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
@@ -297,25 +255,43 @@ class Worlds:
         self.pair = pair
         for world, table in zip(self.worlds, (pair.here, pair.there), strict=True):
             await world.put(table)
+        everybody = [self._at(browser) for browser in (None, *sorted(set(self.browsers)))]
         async with AsyncExitStack() as stack:
-            self.readers = []
-            for browser in (None, *sorted(set(self.browsers))):
-                both = await self._come_in(browser, stack)
-                if (both.eyes != (None,) or browser is None) and not pair.out(both.eyes):
-                    self.readers.append(both)
-                for world in self.worlds:  # one after the other: each is told who has come
-                    await world.quiet()
+            await (self._come_together if self.compared else self._come_one_by_one)(everybody, stack)
+            in_the_dark = (both for both in everybody if both.eyes != (None,) or not both.one.seats)
+            self.readers = [both for both in in_the_dark if not pair.out(both.eyes)]
             await self.same()
             yield self.readers
+            async with self._nothing_drawn():  # for whoever is still there while others leave: nobody compares it
+                await stack.aclose()
 
-    async def _come_in(self, browser: int | None, stack: AsyncExitStack) -> Both:
+    def _at(self, browser: int | None) -> Both:
         seats = tuple(seat for seat, each in enumerate(self.browsers) if each == browser)
         token = None if browser is None else TOKENS[browser]
-        one, other = [await stack.enter_async_context(Reader(world, token, seats).listening()) for world in self.worlds]
-        async with asyncio.timeout(60):
-            while not (one.frames and other.frames):
-                await asyncio.sleep(0.001)
+        one, other = (Reader(world, token, seats) for world in self.worlds)
         return Both(one, other, (None, *(seat for seat in seats if seat not in self.pair.world.knowers)))
+
+    async def _come_one_by_one(self, everybody: Sequence[Both], stack: AsyncExitStack) -> None:
+        """Each is told who has come."""
+        for both in everybody:
+            await self._come_together([both], stack)
+
+    async def _come_together(self, everybody: Sequence[Both], stack: AsyncExitStack) -> None:
+        """Nobody is shown anything before all are here, and then at once how it stands."""
+        readers = [reader for both in everybody for reader in both[:2]]
+        async with self._nothing_drawn():
+            for reader in readers:
+                await stack.enter_async_context(reader.listening())
+            await _until(lambda: all(reader.here for reader in readers))
+        await _until(lambda: all(reader.frames for reader in readers))
+        for world in self.worlds:
+            await world.quiet()
+
+    @asynccontextmanager
+    async def _nothing_drawn(self) -> Any:
+        here, there = self.worlds
+        async with here.easel, there.easel:
+            yield
 
     async def same(self) -> None:
         """Whoever is still in the dark has received the same, in the same order."""
