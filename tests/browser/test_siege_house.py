@@ -198,6 +198,15 @@ def _of(me: Person, name: str) -> Any:
     return next(answer.option["person"] for answer in me.look().answers if answer.label.startswith(name))
 
 
+def test_a_room_that_is_all_of_a_pick_is_ticked(page_in: PageIn, house: Server):
+    program = house.open_table("me", scenario="the-last-convoy", game=GAME, seed=36)
+    me = Person(page_in("en", DESKTOP)).sit_with(program)
+    assert me.prompt().picking("pick-space")
+    me.page.locator(".board .tile.lit").first.click()
+    expect(picked(me)).to_have_count(1)
+    assert said_over(me.page.locator(".board .tile.chosen")) == "✓"
+
+
 # --- rims and badges ---
 
 

@@ -15,5 +15,8 @@ function others(pick, tile) {
 
 export function showPicked(ways) {
   for (const tile of $$("[data-picked]")) delete tile.dataset.picked;
-  for (const tile of $$(".tile.chosen")) tile.dataset.picked = ways.get(tile).filter(isOf(tile)).map((pick) => others(pick, tile)).join(", ");
+  for (const tile of $$(".tile.chosen")) {
+    const named = ways.get(tile).filter(isOf(tile)).map((pick) => others(pick, tile));
+    tile.dataset.picked = named.filter(Boolean).join(", ") || "✓"; // a pick may name nothing but the place
+  }
 }
