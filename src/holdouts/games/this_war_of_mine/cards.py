@@ -318,6 +318,10 @@ class Scenario(Card, frozen=True, kw_only=True):
     """By what happens first: the script with the red arrow. [TWM-SCEN-3]"""
 
 
+FREE = ("any", "trip")
+"""When abilities are used that are no action of a day step."""
+
+
 SHELVES: dict[str, type[Card] | type[Entry]] = {
     "goods": Good,
     "characters": Character,
@@ -385,12 +389,16 @@ class Book(Shelves):
         self.sorts = _sorts(self.goods)
         """By the name of a good or a sort: the numbers of the goods that will do."""
         self._good = {good.id: number for number, good in enumerate(self.goods)}
-        roles = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
+        roles: dict[str, int] = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
         self.water, self.wood, self.components = (roles[name] for name in ("water", "wood", "components"))
+        self.resources = tuple(sorted(roles.values()))
+        """What is a marker and not a token."""
         self.ammo = next(number for number, good in enumerate(self.goods) if good.ammo)
         self.valued = {number for number, good in enumerate(self.goods) if good.token and good.value}
         """What can be paid where an Objective takes anything of value."""
         self.medicines = [self.sorts_of_medicine(name) for name in MEDICINES]
+        self.free_abilities = {n: card.ability.at for n, card in enumerate(self.characters) if card.ability.at in FREE}
+        """By Character: when an ability is used that is no action of a day step."""
         self.gifts = [_standing(card.id, card.ability.changes, card.ability.forbids) for card in self.characters]
         self.red_boxes = [_standing(card.id, card.changes) for card in self.locations]
         self.weathers = [_standing(card.id, card.changes) for card in self.events]

@@ -1,6 +1,6 @@
 """Pieces: gained, discarded, removed, paid, and swapped five for one. [TWM-GEN-5..8, TWM-BOARD-1..4]"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
@@ -91,9 +91,12 @@ def move_all(source: list[int], target: list[int]) -> None:
 
 def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
     """Whether all of it is there. [TWM-BOOK-4]"""
-    for name, count in price.items():  # noqa: SIM110 - a generator for `all` costs more than a price
-        if name != spared and siege.count(name, store) < count:
-            return False
+    sorts = siege.book.sorts
+    for name, count in price.items():
+        if name != spared:
+            sort = sorts[name]
+            if (store[sort[0]] if len(sort) == 1 else siege.count(name, store)) < count:
+                return False
     return True
 
 
@@ -133,16 +136,17 @@ def markers(siege: Siege) -> tuple[int, int]:
     return siege.book.wood, siege.book.components
 
 
-def swaps(siege: Siege) -> Iterator[Option]:
+def swaps(siege: Siege) -> list[Option]:
     """Five for one, and one for five, where Storage is: nobody moves markers while they are in the city.
     [TWM-BOARD-1]"""
-    if siege.trip is not None:
-        return
-    for place, good in enumerate(markers(siege)):
-        if siege.storage[good] >= FIVE:
-            yield PutAside(good)
-        if siege.fives[place]:
-            yield Break(good)
+    found: list[Option] = []
+    if siege.trip is None:
+        for good, fives in zip(markers(siege), siege.fives, strict=True):
+            if siege.storage[good] >= FIVE:
+                found.append(PutAside(good))
+            if fives:
+                found.append(Break(good))
+    return found
 
 
 def undoing(pick: Option) -> set[Option]:

@@ -1,6 +1,6 @@
 """Objectives: laid out, paid for, settled. [TWM-MORNING-4..10, TWM-MORNING-19]"""
 
-from collections.abc import Iterator, Set
+from collections.abc import Set
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -56,7 +56,7 @@ def live(siege: Siege) -> Objective | None:
 def wanted(siege: Siege) -> Set[int]:
     """The sorts of goods that would move its track now. [TWM-MORNING-8]"""
     card = live(siege)
-    if card is None or is_met(siege, card):
+    if card is None or not (card.worth or card.squares) or is_met(siege, card):
         return set()
     if card.worth:
         return siege.book.valued
@@ -64,11 +64,10 @@ def wanted(siege: Siege) -> Set[int]:
     return {good for name in open_squares for good in siege.book.sorts[name]}
 
 
-def payments(siege: Siege) -> Iterator[PayObjective]:
+def payments(siege: Siege) -> list[PayObjective]:
     """Pieces of Storage, never of the Findings Pile. [TWM-MORNING-8]"""
-    for good in sorted(wanted(siege)):
-        if siege.storage[good]:
-            yield PayObjective(good)
+    storage = siege.storage
+    return [PayObjective(good) for good in sorted([good for good in wanted(siege) if storage[good]])]
 
 
 def pay(siege: Siege, good: int) -> None:

@@ -1,6 +1,7 @@
 """The five States of a Character, and the end of a story. [TWM-STATE]"""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -102,7 +103,12 @@ def settle(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
 
 def circles(person: Person) -> int:
     """The black circles that count: those of the token that has most. [TWM-STATE-4, TWM-STATE-5]"""
-    return max([CIRCLES[state][level] for state, level in enumerate(person.levels)])
+    return _most_circles(*person.levels)
+
+
+@cache
+def _most_circles(*levels: int) -> int:
+    return max(CIRCLES[state][level] for state, level in enumerate(levels))
 
 
 def asleep(person: Person) -> bool:
