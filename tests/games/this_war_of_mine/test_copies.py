@@ -75,9 +75,9 @@ def test_a_copy_in_the_middle_of_a_trade_lists_none_of_its_swaps_before_it_is_as
     listed: list[trade.Offered] = []
     for_sale = trade.for_sale
 
-    def counted(siege: Siege, offered: trade.Offered, bought: list[int]) -> list[int]:
+    def counted(siege: Siege, offered: trade.Offered, wares: list[int], bought: list[int]) -> list[int]:
         listed.append(offered)
-        return for_sale(siege, offered, bought)
+        return for_sale(siege, offered, wares, bought)
 
     monkeypatch.setattr(trade, "for_sale", counted)
     twin = position.table.clone()

@@ -388,6 +388,8 @@ class Book(Shelves):
         """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
         self.sorts = _sorts(self.goods)
         """By the name of a good or a sort: the numbers of the goods that will do."""
+        self.pieces = {name: numbers[0] for name, numbers in self.sorts.items() if len(numbers) == 1}
+        """By name: the only good that will do, where there is but one."""
         self._good = {good.id: number for number, good in enumerate(self.goods)}
         roles: dict[str, int] = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
         self.water, self.wood, self.components = (roles[name] for name in ("water", "wood", "components"))

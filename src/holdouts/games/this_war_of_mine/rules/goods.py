@@ -41,7 +41,7 @@ def _out_of_hiding(siege: Siege, good: int, wanted: int) -> int:
 
 def available(siege: Siege, good: int) -> int:
     """How many could be gained now. [TWM-GEN-7, TWM-ADV-8]"""
-    return siege.box[good] + sum(place.hidden[good] for place in siege.places)
+    return siege.box[good] + sum([place.hidden[good] for place in siege.places])
 
 
 def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str, what: str = "discarded") -> int:
@@ -91,12 +91,10 @@ def move_all(source: list[int], target: list[int]) -> None:
 
 def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
     """Whether all of it is there. [TWM-BOOK-4]"""
-    sorts = siege.book.sorts
+    pieces = siege.book.pieces
     for name, count in price.items():
-        if name != spared:
-            sort = sorts[name]
-            if (store[sort[0]] if len(sort) == 1 else siege.count(name, store)) < count:
-                return False
+        if name != spared and (store[pieces[name]] if name in pieces else siege.count(name, store)) < count:
+            return False
     return True
 
 
@@ -141,10 +139,10 @@ def swaps(siege: Siege) -> list[Option]:
     [TWM-BOARD-1]"""
     found: list[Option] = []
     if siege.trip is None:
-        for good, fives in zip(markers(siege), siege.fives, strict=True):
+        for place, good in enumerate(markers(siege)):
             if siege.storage[good] >= FIVE:
                 found.append(PutAside(good))
-            if fives:
+            if siege.fives[place]:
                 found.append(Break(good))
     return found
 

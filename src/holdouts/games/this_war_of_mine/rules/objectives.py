@@ -57,7 +57,7 @@ def wanted(siege: Siege) -> Set[int]:
     """The sorts of goods that would move its track now. [TWM-MORNING-8]"""
     card = live(siege)
     if card is None or not (card.worth or card.squares) or is_met(siege, card):
-        return set()
+        return frozenset()
     if card.worth:
         return siege.book.valued
     open_squares = [name for square, name in enumerate(card.squares) if square not in siege.paid]
@@ -67,7 +67,8 @@ def wanted(siege: Siege) -> Set[int]:
 def payments(siege: Siege) -> list[PayObjective]:
     """Pieces of Storage, never of the Findings Pile. [TWM-MORNING-8]"""
     storage = siege.storage
-    return [PayObjective(good) for good in sorted([good for good in wanted(siege) if storage[good]])]
+    pieces = [good for good in wanted(siege) if storage[good]]
+    return [PayObjective(good) for good in sorted(pieces)] if pieces else []
 
 
 def pay(siege: Siege, good: int) -> None:
