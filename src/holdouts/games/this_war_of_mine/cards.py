@@ -383,6 +383,8 @@ class Book(Shelves):
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]
         """All spaces of each side, in one row."""
+        self.affordable: dict[tuple[int, ...], frozenset[int]] = {}
+        """The Fittings that can be paid for, by how much there is of each thing they take: `rules/orders.py` finds it."""
         self.plans = [plan_of(board) for board in self.boards]
         self.tools: dict[str, str] = {card.kind: card.tool for card in self.shelter}
         """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
@@ -390,6 +392,9 @@ class Book(Shelves):
         """By the name of a good or a sort: the numbers of the goods that will do."""
         self.pieces = {name: numbers[0] for name, numbers in self.sorts.items() if len(numbers) == 1}
         """By name: the only good that will do, where there is but one."""
+        costs = {name for fitting in self.fittings for name in fitting.cost}
+        self.materials = sorted({number for name in costs for number in self.sorts.get(name, ())})
+        """The goods that Fittings take."""
         self._good = {good.id: number for number, good in enumerate(self.goods)}
         roles: dict[str, int] = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
         self.water, self.wood, self.components = (roles[name] for name in ("water", "wood", "components"))
