@@ -384,7 +384,7 @@ class Book(Shelves):
         ]
         """All spaces of each side, in one row."""
         self.affordable: dict[tuple[int, ...], frozenset[int]] = {}
-        """The Fittings that can be paid for, by how much there is of each thing they take: `rules/orders.py` finds it."""
+        """The Fittings that can be paid for, by how much there is of each material: `rules/orders.py` works it out."""
         self.plans = [plan_of(board) for board in self.boards]
         self.tools: dict[str, str] = {card.kind: card.tool for card in self.shelter}
         """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
