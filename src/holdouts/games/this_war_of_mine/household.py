@@ -180,8 +180,10 @@ class Layout(Struct, frozen=True):
     """The spaces that can be walked to."""
     printed: tuple[tuple[int, str], ...]
     """The printed actions among them that lie bare: a space and what is done there."""
-    covered: tuple[int, ...]
-    """Those on which a card lies."""
+    covered: tuple[tuple[int, str], ...]
+    """Those on which a card lies, with its kind."""
+    kinds: frozenset[str]
+    """All kinds of them."""
 
 
 class Plan(Struct, frozen=True):

@@ -33,8 +33,9 @@ def layout(siege: Siege) -> Layout:
     if found is None:
         ways = sorted(reach(siege))
         printed = [(space, deed) for space in ways if (deed := action_at(siege, space))]
-        covered = [space for space in ways if siege.rooms[space].cards]
-        found = known[look] = Layout(frozenset(ways), tuple(printed), tuple(covered))
+        covered = [(space, siege.spaces[space].card) for space in ways if siege.rooms[space].cards]
+        kinds = frozenset(kind for _, kind in covered)
+        found = known[look] = Layout(frozenset(ways), tuple(printed), tuple(covered), kinds)
     return found
 
 

@@ -112,7 +112,8 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
     if awake:
         printed, sites, wells = _printed(siege, layout), _sites(siege, layout.ways), _wells(siege)
         clearable, movable = _clearable(siege, layout), _movable(siege, layout.ways)
-        uses = {cooks: _uses(siege, usable, cooks=cooks) for cooks in {is_cook(siege, person) for person in awake}}
+        uses, cooks = _uses(siege, usable), [person.card for person in awake if is_cook(siege, person)]
+        cooked = _uses(siege, usable, cooks=True) if cooks else uses
     for person in people:
         card = person.card
         if states.asleep(person):
@@ -120,10 +121,12 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
         else:
             found += [Act(card, space, deed) for space, deed in printed]
             found += _clearing(siege, person, awake, clearable)
-            found += [UseFitting(card, *use) for use in uses[is_cook(siege, person)]]
+            found += [UseFitting(card, *use) for use in (cooked if card in cooks else uses)]
             found += [Build(card, space, fitting) for space, fitting in sites]
-            found += _rebuilding(person, movable)
-            found += _performing(siege, person)
+            if movable:
+                found += _rebuilding(person, movable)
+            if may_perform(siege, person):
+                found.append(Perform(card))
             found += [Act(card, space, "fetch-water") for space in wells]
     return [*found, *_once_more(siege), CarryOut()]
 
@@ -172,8 +175,9 @@ def why_not_printed(siege: Siege, space: int, deed: str) -> Why | None:
 def _clearable(siege: Siege, layout: Layout) -> list[tuple[int, str, bool]]:
     """The spaces within reach where a card has room for somebody, each with the tool that is missing there and whether
     two pairs of hands will do: the same for everybody."""
-    spaces = [space for space in layout.covered if has_room(siege, space)]
-    return [(space, missing_tool(siege, space), takes_two(siege, space)) for space in spaces]
+    missing = {kind: missing_tool(siege, kind) for kind in layout.kinds}
+    covered = [(space, missing[kind]) for space, kind in layout.covered if has_room(siege, space)]
+    return [(space, tool, takes_two(siege, space)) for space, tool in covered]
 
 
 def _clearing(
@@ -199,7 +203,7 @@ def why_not_clear(siege: Siege, person: Person, space: int) -> Why | None:
     TWM-DAY-8, TWM-DAY-10]"""
     if not has_room(siege, space):
         return TAKEN
-    tool = missing_tool(siege, space)
+    tool = missing_tool(siege, siege.spaces[space].card)
     if not tool or spared(siege, person, tool):
         return None
     rubble = siege.spaces[space].card == "rubble"
@@ -239,10 +243,10 @@ def tool_of(siege: Siege, space: int) -> str:
     return siege.book.tools[siege.spaces[space].card]
 
 
-def missing_tool(siege: Siege, space: int) -> str:
-    """The tool that the card of a space takes, if it is neither in Storage nor is there anything in its place: none, if
+def missing_tool(siege: Siege, kind: str) -> str:
+    """The tool that a kind of card takes, if it is neither in Storage nor is there anything in its place: none, if
     nothing is missing. [TWM-DAY-8, TWM-ERRATA-11]"""
-    tool = tool_of(siege, space)
+    tool = siege.book.tools[kind]
     if not tool or siege.storage[siege.book.good(tool)] or blank_tool(siege, tool) != NONE:
         return ""
     return tool
@@ -348,7 +352,8 @@ def is_cook(siege: Siege, person: Person) -> bool:
 
 def _once_more(siege: Siege) -> Iterator[OnceMore]:
     """The same in the same action, in whichever of its ways. [TWM-DAY-18]"""
-    for person in siege.group if siege.orders else ():
+    paid = [order.person for order in siege.orders if order.way != NONE]
+    for person in siege.group if paid else ():
         order = repeatable(siege, person.card)
         if order is None:
             continue
@@ -443,11 +448,10 @@ def may_rebuild(siege: Siege, space: int) -> bool:
     return siege.free_fittings and not taken(siege, space) and not house.bound(siege, space)
 
 
-def _performing(siege: Siege, person: Person) -> Iterator[Option]:
-    """An ability that is a day action. [10.4]"""
+def may_perform(siege: Siege, person: Person) -> bool:
+    """Whether somebody has an ability that is a day action, and there is anybody it could be for. [10.4]"""
     ability = siege.character(person).ability
-    if ability.at == "action" and not person.used and len(siege.at_home()) > 1:
-        yield Perform(person.card)
+    return ability.at == "action" and not person.used and len(siege.at_home()) > 1
 
 
 def _wells(siege: Siege) -> list[int]:
