@@ -93,8 +93,7 @@ def _timely(siege: Siege, aside: Option, times: tuple[str, ...]) -> bool:
 
 
 def asides(siege: Siege, times: tuple[str, ...] = (), *, medicine: bool = False, alcohol: bool = False) -> list[Option]:
-    """What else may be done now: a list of lists, for every question has it, and generators cost half as much again.
-    [TWM-ANYTIME-8]"""
+    """What else may be done now. [TWM-ANYTIME-8]"""
     found: list[Option] = [*goods.swaps(siege), *objectives.payments(siege)]
     treated = why_not_treat(siege) is None
     if medicine or treated:
