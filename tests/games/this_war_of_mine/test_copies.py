@@ -9,7 +9,7 @@ from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.games.this_war_of_mine.picks import Act, CarryOut, GiveUp, Sell, TakeOffer
-from holdouts.games.this_war_of_mine.rules import orders, trade
+from holdouts.games.this_war_of_mine.rules import goods, house, orders, trade
 from holdouts.games.this_war_of_mine.state import Person, Siege
 from holdouts.testing import shelter
 
@@ -75,12 +75,42 @@ def test_a_copy_in_the_middle_of_a_trade_lists_none_of_its_swaps_before_it_is_as
     listed: list[trade.Offered] = []
     for_sale = trade.for_sale
 
-    def counted(siege: Siege, offered: trade.Offered, bought: list[int]) -> list[int]:
+    def counted(siege: Siege, offered: trade.Offered, wares: list[int], bought: list[int]) -> list[int]:
         listed.append(offered)
-        return for_sale(siege, offered, bought)
+        return for_sale(siege, offered, wares, bought)
 
     monkeypatch.setattr(trade, "for_sale", counted)
     twin = position.table.clone()
     assert listed == []
     assert same_question(twin, position.table)
     assert len(listed) == 1
+
+
+@pytest.mark.parametrize("board", ["basic", "advanced"])
+def test_what_is_looked_up_of_a_house_is_what_it_is_now_in_every_copy_and_in_every_imagined_game(board: str):
+    looks: set[frozenset[int]] = set()
+    for seed in range(6):
+        table = new_table(WAR, WAR.setup(scenario="the-last-convoy", seats=2, board=board), seed)
+        random = Random(seed)
+        while not table.over and len(table.choices) < 150:
+            table.choose(random.choice(table.options()))
+            for siege in (table.state, table.clone().state, table.imagine(0, seed).state):
+                assert isinstance(siege, Siege)
+                layout, ways = house.layout(siege), sorted(house.reach(siege))
+                printed = [(space, house.action_at(siege, space)) for space in ways]
+                assert layout.ways == set(ways)
+                assert list(layout.printed) == [(space, deed) for space, deed in printed if deed]
+                assert [space for space, _ in layout.covered] == [n for n in ways if siege.rooms[n].cards]
+                assert layout.kinds == {siege.spaces[space].card for space, _ in layout.covered}
+                fittings = enumerate(siege.book.fittings)
+                payable = {n for n, card in fittings if goods.can_pay(siege, card.cost, siege.storage)}
+                assert orders._affordable(siege) == payable
+            looks.add(layout.ways)
+    assert len(looks) > 3, "rooms were cleared"
+
+
+def test_a_closed_basement_is_no_longer_within_reach_though_nothing_else_has_changed():
+    siege = shelter().now
+    before = house.layout(siege).ways
+    house.close_basement(siege, water=False)
+    assert house.layout(siege).ways == before - {n for n, room in enumerate(siege.rooms) if room.closed} < before

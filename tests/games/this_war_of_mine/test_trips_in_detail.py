@@ -277,12 +277,13 @@ def test_what_is_left_is_hidden_or_goes_back_and_what_is_carried_is_told(hidden)
 def test_resources_are_there_for_the_taking_and_tokens_only_if_they_were_found():
     siege = out("boris").state
     wood, knife = siege.book.wood, siege.book.good("knife")
-    assert carrying._at_hand(siege, wood)
-    assert not carrying._at_hand(siege, knife)
-    siege.box[wood], boxed = 0, siege.box[wood]
-    assert not carrying._at_hand(siege, wood)
+    boxed = siege.box[wood]
+    assert dict(carrying.at_hand(siege))[wood] == boxed > 0
+    assert knife not in dict(carrying.at_hand(siege))
+    siege.box[wood] = 0
+    assert wood not in dict(carrying.at_hand(siege))
     siege.pile[wood] = 1
-    assert carrying._at_hand(siege, wood)
+    assert dict(carrying.at_hand(siege))[wood] == 1
     siege.box[wood] = boxed - 1
     carrying._take(siege, wood, 1)
     assert (siege.pile[wood], siege.box[wood], siege.load[wood]) == (0, boxed - 1, 1)

@@ -318,6 +318,10 @@ class Scenario(Card, frozen=True, kw_only=True):
     """By what happens first: the script with the red arrow. [TWM-SCEN-3]"""
 
 
+FREE = ("any", "trip")
+"""When abilities are used that are no action of a day step."""
+
+
 SHELVES: dict[str, type[Card] | type[Entry]] = {
     "goods": Good,
     "characters": Character,
@@ -379,18 +383,29 @@ class Book(Shelves):
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]
         """All spaces of each side, in one row."""
+        self.affordable: dict[tuple[int, ...], frozenset[int]] = {}
+        """The Fittings that can be paid for, by how much there is of each material: `rules/orders.py` works it out."""
         self.plans = [plan_of(board) for board in self.boards]
         self.tools: dict[str, str] = {card.kind: card.tool for card in self.shelter}
         """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
         self.sorts = _sorts(self.goods)
         """By the name of a good or a sort: the numbers of the goods that will do."""
+        self.pieces = {name: numbers[0] for name, numbers in self.sorts.items() if len(numbers) == 1}
+        """By name: the only good that will do, where there is but one."""
+        costs = {name for fitting in self.fittings for name in fitting.cost}
+        self.materials = sorted({number for name in costs for number in self.sorts.get(name, ())})
+        """The goods that Fittings take."""
         self._good = {good.id: number for number, good in enumerate(self.goods)}
-        roles = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
+        roles: dict[str, int] = {good.resource: number for number, good in enumerate(self.goods) if good.resource}
         self.water, self.wood, self.components = (roles[name] for name in ("water", "wood", "components"))
+        self.resources = tuple(sorted(roles.values()))
+        """What is a marker and not a token."""
         self.ammo = next(number for number, good in enumerate(self.goods) if good.ammo)
         self.valued = {number for number, good in enumerate(self.goods) if good.token and good.value}
         """What can be paid where an Objective takes anything of value."""
         self.medicines = [self.sorts_of_medicine(name) for name in MEDICINES]
+        self.free_abilities = {n: card.ability.at for n, card in enumerate(self.characters) if card.ability.at in FREE}
+        """By Character: when an ability is used that is no action of a day step."""
         self.gifts = [_standing(card.id, card.ability.changes, card.ability.forbids) for card in self.characters]
         self.red_boxes = [_standing(card.id, card.changes) for card in self.locations]
         self.weathers = [_standing(card.id, card.changes) for card in self.events]

@@ -173,6 +173,19 @@ class Board(Entry, frozen=True, kw_only=True):
     """Whether it has an Ideas space. [TWM-ADV-1]"""
 
 
+class Layout(Struct, frozen=True):
+    """What lies within reach in a house, as its cards and closed rooms leave it. [TWM-BOARD-5..11]"""
+
+    ways: frozenset[int]
+    """The spaces that can be walked to."""
+    printed: tuple[tuple[int, str], ...]
+    """The printed actions among them that lie bare: a space and what is done there."""
+    covered: tuple[tuple[int, str], ...]
+    """Those on which a card lies, with its kind."""
+    kinds: frozenset[str]
+    """All kinds of them."""
+
+
 class Plan(Struct, frozen=True):
     """The ways through a house as it is printed; spaces go by their numbers."""
 
@@ -190,6 +203,8 @@ class Plan(Struct, frozen=True):
     """The spaces whose cards cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
     sites: frozenset[int]
     """The spaces that take a Fitting: no printed action, no dark square. [TWM-BOARD-13]"""
+    layouts: dict[bytes, Layout] = field(default_factory=dict)
+    """What lies within reach, by which rooms are covered and closed: `rules/house.py` works it out."""
 
 
 def plan_of(board: Board) -> Plan:

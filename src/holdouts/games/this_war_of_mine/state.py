@@ -4,8 +4,6 @@ Goods are counted: a store is a list with a number for each sort of good, in the
 card numbers, the next one last. No Character belongs to a seat: a seat is only ever the Leader, or is not.
 """
 
-from collections.abc import Iterator
-
 from msgspec import field
 
 from holdouts.engine.modifiers import Standing
@@ -427,10 +425,9 @@ class Siege(State[Book]):
     def fitting(self, room: Room) -> Fitting:
         return self.book.fittings[room.fitting]
 
-    def installed(self) -> Iterator[tuple[int, Room, Fitting]]:
-        for space, room in enumerate(self.rooms):
-            if room.fitting != NONE:
-                yield space, room, self.book.fittings[room.fitting]
+    def installed(self) -> list[tuple[int, Room, Fitting]]:
+        fittings = self.book.fittings
+        return [(space, room, fittings[room.fitting]) for space, room in enumerate(self.rooms) if room.fitting >= 0]
 
     def barricades(self) -> int:
         return len([room for room in self.rooms if room.barricade])

@@ -78,7 +78,7 @@ def _house(siege: Siege) -> dict[str, float]:
         "cures": min(1.0, sum(count for count, good in stock if good.medicine) / MANY),
         "arms": min(1.0, household.owned("weapon") / MANY),
         "barricades": min(1.0, siege.barricades() / MANY),
-        "fittings": min(1.0, len(list(siege.installed())) / FITTED),
+        "fittings": min(1.0, len(siege.installed()) / FITTED),
         "loot": sum(count * good.value for count, good in stock) / RICH,
     }
 

@@ -1,6 +1,6 @@
 """What may be done at any time, besides what is asked. [TWM-ANYTIME]"""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
@@ -43,10 +43,6 @@ DEEDS: tuple[type[Option], ...] = (PlaceMedicine, Drink, EatNow, EatPet, UseAbil
 """What is worth a question of its own where only one answer is left. Swaps and payments have time until the next."""
 
 
-FREE = ("any", "trip")
-"""The abilities that are no action of a day step."""
-
-
 BY_DAWN = Why("medicine-at-dawn")
 BY_DUSK = Why("food-at-dusk")
 NOBODY_ILL = Why("nobody-to-treat")
@@ -76,7 +72,7 @@ def ask(
 
     def listed() -> list[Option]:
         answers = options()
-        besides = [*asides(siege, times, medicine=medicine, alcohol=alcohol)]
+        besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
         if len(answers) == 1 and not any(isinstance(one, reasons) or _timely(siege, one, times) for one in besides):
             return list(answers)
         return [*answers, *([aside for aside in besides if aside not in swapped] if swapped else besides)]
@@ -96,25 +92,23 @@ def _timely(siege: Siege, aside: Option, times: tuple[str, ...]) -> bool:
     return isinstance(aside, PlayNarrative) and siege.book.narratives[aside.narrative].timing in times
 
 
-def asides(
-    siege: Siege, times: tuple[str, ...] = (), *, medicine: bool = False, alcohol: bool = False
-) -> Iterator[Option]:
+def asides(siege: Siege, times: tuple[str, ...] = (), *, medicine: bool = False, alcohol: bool = False) -> list[Option]:
     """What else may be done now. [TWM-ANYTIME-8]"""
-    yield from goods.swaps(siege)
-    yield from objectives.payments(siege)
-    if medicine or why_not_treat(siege) is None:
-        yield from medicines(siege)
-    if alcohol or why_not_treat(siege) is None:
-        yield from drinks(siege)
+    found: list[Option] = [*goods.swaps(siege), *objectives.payments(siege)]
+    treated = why_not_treat(siege) is None
+    if medicine or treated:
+        found += medicines(siege)
+    if alcohol or treated:
+        found += drinks(siege)
     if why_not_eat(siege) is None:
-        yield from meals(siege)
-    yield from abilities(siege)
-    timings = ("any", *times)
-    for card in siege.held:
-        if siege.book.narratives[card].timing in timings:
-            yield PlayNarrative(card)
+        found += meals(siege)
+    found += abilities(siege)
+    if siege.held:
+        timings = ("any", *times)
+        found += [PlayNarrative(card) for card in siege.held if siege.book.narratives[card].timing in timings]
     if ending.may_concede(siege):
-        yield Concede()
+        found.append(Concede())
+    return found
 
 
 def do(siege: Siege, pick: Any) -> Steps[None]:
@@ -175,14 +169,13 @@ def within_reach(siege: Siege) -> list[Person]:
     return [person for person in siege.group if person.where != AWAY]
 
 
-def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
+def medicines(siege: Siege) -> list[PlaceMedicine]:
     """Medicine can be laid on whoever is ill or wounded. [TWM-DAWN-2, TWM-ANYTIME-4]"""
     held = left_of(siege, siege.book.medicines)
-    for person in within_reach(siege) if held else ():
-        if why_not_place(siege, person) is None:
-            for good in held:
-                if store_of(siege, person)[good]:
-                    yield PlaceMedicine(person.card, good)
+    if not held:
+        return []
+    patients = [person for person in within_reach(siege) if why_not_place(siege, person) is None]
+    return [PlaceMedicine(one.card, good) for one in patients for good in held if store_of(siege, one)[good]]
 
 
 def place_medicine(siege: Siege, person: Person, good: int) -> None:
@@ -192,14 +185,13 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
     siege.tell(events.MedicinePlaced(person=person.card, good=good, rule="TWM-ANYTIME-4"))
 
 
-def drinks(siege: Siege) -> Iterator[Drink]:
+def drinks(siege: Siege) -> list[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
     held = left_of(siege, siege.book.sorts["alcohol"])
-    for person in within_reach(siege) if held else ():
-        if states.worn(siege, person) < MOST:
-            for good in held:
-                if store_of(siege, person)[good]:
-                    yield Drink(person.card, good)
+    if not held:
+        return []
+    awake = [person for person in within_reach(siege) if states.worn(siege, person) < MOST]
+    return [Drink(one.card, good) for one in awake for good in held if store_of(siege, one)[good]]
 
 
 def drink(siege: Siege, person: Person, good: int) -> Steps[None]:
@@ -213,16 +205,14 @@ def drink(siege: Siege, person: Person, good: int) -> Steps[None]:
 # --- eating ---
 
 
-def meals(siege: Siege) -> Iterator[Option]:
+def meals(siege: Siege) -> list[Option]:
     """Food out of its time, and what one would rather not eat. [TWM-ADV-11, TWM-ADV-12]"""
     held = left_of(siege, siege.book.sorts["food"])
-    for person in within_reach(siege) if held else ():
-        for good in held:
-            if store_of(siege, person)[good]:
-                yield EatNow(person.card, good)
-    for token, pet in tokens.at_home(siege):
-        if pet.meat and siege.trip is None:
-            yield EatPet(token)
+    mouths = within_reach(siege) if held else []
+    found: list[Option] = [EatNow(one.card, good) for one in mouths for good in held if store_of(siege, one)[good]]
+    if siege.trip is None:
+        found += [EatPet(token) for token, pet in tokens.at_home(siege) if pet.meat]
+    return found
 
 
 def eat(siege: Siege, person: Person, good: int, *, rule: str) -> Steps[None]:
@@ -245,16 +235,19 @@ def eat_pet(siege: Siege, token: int) -> Steps[None]:
 # --- abilities and Narrative Actions ---
 
 
-def abilities(siege: Siege) -> Iterator[UseAbility]:
+def abilities(siege: Siege) -> list[UseAbility]:
     """Whoever is awake and has not used it yet. [TWM-GEN-18, TWM-CHAR-2, TWM-CHAR-10]"""
-    for person in siege.group:
-        ability = siege.character(person).ability
-        if ability.at not in FREE or person.where == AWAY or not siege.awake(person):
-            continue
-        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person):
-            yield UseAbility(person.card)
-        if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:
-            yield UseAbility(person.card)
+    free = siege.book.free_abilities
+    return [UseAbility(one.card) for one in siege.group if one.card in free and _can_use(siege, one, free[one.card])]
+
+
+def _can_use(siege: Siege, person: Person, at: str) -> bool:
+    """Whether somebody may use now what is no action of a day step. [TWM-CHAR-2, TWM-CHAR-10]"""
+    if person.where == AWAY or not siege.awake(person):
+        return False
+    if at == "any":
+        return not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person)
+    return siege.trip is not None and person.where == OUT and not person.spent
 
 
 def _in_company(siege: Siege, person: Person) -> bool:

@@ -95,8 +95,9 @@ def choose_findings(siege: Siege) -> Steps[None]:
             found.append(HideRest())
         if len(taking(siege)) > 1:
             found.append(CarryAll())
-        for good in range(len(siege.pile)):
-            if most := fitting(siege, good):
+        left = room(siege)
+        for good, count in at_hand(siege):
+            if most := fitting(siege, good, count, left):
                 found += [Carry(good)] if most == 1 else [Carry(good), Carry(good, most)]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
@@ -138,34 +139,37 @@ def choose_findings(siege: Siege) -> Steps[None]:
 
 def why_not_carry(siege: Siege, good: int) -> Why | None:
     """What keeps one more piece from being carried home. [TWM-SCAV-33]"""
-    loaded, most = weight(siege), capacity(siege)
-    return None if loaded + more(siege, good) <= most else because("too-heavy", count=loaded, least=most)
+    if more(siege, good) <= room(siege):
+        return None
+    return because("too-heavy", count=weight(siege), least=capacity(siege))
 
 
-def fitting(siege: Siege, good: int) -> int:
-    """How many pieces of a good there are to take and room for. [TWM-SCAV-33]"""
-    there = _at_hand(siege, good)
-    if not there or why_not_carry(siege, good) is not None:
+def fitting(siege: Siege, good: int, count: int, left: int) -> int:
+    """How many of so many pieces of a good what is left of the backpacks has room for. [TWM-SCAV-33]"""
+    if more(siege, good) > left:
         return 0
     each = siege.book.goods[good].weight
-    return min(there, _light(siege, good) + (capacity(siege) - weight(siege)) // each) if each else there
+    return min(count, _light(siege, good) + left // each) if each else count
 
 
 def taking(siege: Siege) -> list[int]:
     """The pieces of the Findings Pile there is room for, one after the other: what is worth most first."""
-    room = capacity(siege) - weight(siege)
+    left, pile = room(siege), siege.pile
     found: list[int] = []
-    for good in sorted(range(len(siege.pile)), key=lambda good: -goods.worth(siege, good)):
+    for good in sorted([good for good, count in enumerate(pile) if count], key=lambda good: -goods.worth(siege, good)):
         each, light = siege.book.goods[good].weight, _light(siege, good)
-        fits = min(siege.pile[good], light + room // each if each else siege.pile[good])
-        room -= max(0, fits - light) * each
+        fits = min(pile[good], light + left // each if each else pile[good])
+        left -= max(0, fits - light) * each
         found += [good] * fits
     return found
 
 
-def _at_hand(siege: Siege, good: int) -> int:
-    """So many lie in the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
-    return siege.pile[good] + (0 if siege.book.goods[good].token else siege.box[good])
+def at_hand(siege: Siege) -> list[tuple[int, int]]:
+    """So many of each good lie in the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
+    there = list(siege.pile)
+    for good in siege.book.resources:
+        there[good] += siege.box[good]
+    return [(good, count) for good, count in enumerate(there) if count]
 
 
 def _take(siege: Siege, good: int, count: int) -> None:
@@ -180,6 +184,11 @@ def _put_down(siege: Siege, good: int) -> None:
     siege.pile[good] += 1
 
 
+def room(siege: Siege) -> int:
+    """So much more can be carried. [TWM-SCAV-33]"""
+    return capacity(siege) - weight(siege)
+
+
 def capacity(siege: Siege) -> int:
     """What all backpacks hold, those of who broke off among them. [TWM-SCAV-33]"""
     assert siege.trip is not None
@@ -189,19 +198,16 @@ def capacity(siege: Siege) -> int:
 def weight(siege: Siege) -> int:
     """What is carried weighs; a child that was found does too. [TWM-SCAV-34, TWM-BOOK-12]"""
     assert siege.trip is not None
-    goods_weight = sum(
-        (count - min(count, weightless(siege, good))) * siege.book.goods[good].weight
-        for good, count in enumerate(siege.load)
-        if count
-    )
-    blanks = zip(siege.tokens, siege.book.tokens, strict=True)
-    return goods_weight + sum(token.weight for where, token in blanks if where == ON_TRIP)
+    loaded = [(good, count) for good, count in enumerate(siege.load) if count]
+    weighing = [max(0, count - weightless(siege, good)) * siege.book.goods[good].weight for good, count in loaded]
+    blanks = [number for number, where in enumerate(siege.tokens) if where == ON_TRIP]
+    return sum(weighing) + sum([siege.book.tokens[number].weight for number in blanks])
 
 
 def weightless(siege: Siege, good: int) -> int:
     """How many pieces of a good weigh nothing tonight. [TWM-SCAV-34]"""
     assert siege.trip is not None
-    light = dict(siege.trip.light).get(good, 0)
+    light = dict(siege.trip.light).get(good, 0) if siege.trip.light else 0
     return light + finds.figure(siege, "wood-capacity", 0) if good == siege.book.wood else light
 
 

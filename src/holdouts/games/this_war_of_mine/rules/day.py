@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine.rules import (
     anytime,
     dice,
     finds,
+    giving,
     goods,
     house,
     leading,
@@ -68,7 +69,7 @@ def plan(siege: Siege) -> Steps[None]:
         reasons=anytime.ASIDES,
     )
     if not isinstance(pick, CarryOut):
-        orders.give(siege, pick)
+        giving.give(siege, pick)
         siege.then(plan)
         return
     _tell_idle(siege)
@@ -383,7 +384,7 @@ def _act_now(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
         pick = yield from choose(siege, options, rule=rule, ask="extra-action", parts=orders.PARTS)
         if isinstance(pick, CarryOut):
             break
-        orders.give(siege, pick)
+        giving.give(siege, pick)
     siege.resolving = True
     for order in list(siege.orders):
         yield from perform(siege, order)

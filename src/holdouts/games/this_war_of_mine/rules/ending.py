@@ -47,7 +47,10 @@ def left_behind(siege: Siege) -> Steps[None]:
 
 def starter_lives(siege: Siege) -> bool:
     """The measure of the Final Objective. [TWM-END-1]"""
-    return any(person.starting for person in siege.group)
+    for person in siege.group:  # noqa: SIM110 - asked with every question, and a generator for `any` costs more
+        if person.starting:
+            return True
+    return False
 
 
 def nobody_on_guard(siege: Siege) -> Steps[None]:

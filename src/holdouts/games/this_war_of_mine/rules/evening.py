@@ -1,5 +1,7 @@
 """The Evening: everybody has something to do tonight. [TWM-EVENING]"""
 
+from collections.abc import Set
+
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
@@ -130,11 +132,13 @@ def unguarded(siege: Siege) -> list[Option]:
 def free_beds(siege: Siege) -> list[int]:
     """Beds that can be walked to and that nobody lies in. [TWM-EVENING-2]"""
     beds = [space for space, _, fitting in siege.installed() if fitting.bed]
-    ways = house.reach(siege) if beds else set[int]()
+    if not beds:
+        return []
+    ways = house.layout(siege).ways
     return [space for space in beds if why_not_sleep(siege, space, ways) is None]
 
 
-def why_not_sleep(siege: Siege, space: int, ways: set[int]) -> Why | None:
+def why_not_sleep(siege: Siege, space: int, ways: Set[int]) -> Why | None:
     """What keeps everybody out of a Bed. [TWM-EVENING-2]"""
     if why := orders.why_not_enter(siege, space, ways):
         return why

@@ -1,6 +1,6 @@
 """Pieces: gained, discarded, removed, paid, and swapped five for one. [TWM-GEN-5..8, TWM-BOARD-1..4]"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
@@ -41,7 +41,7 @@ def _out_of_hiding(siege: Siege, good: int, wanted: int) -> int:
 
 def available(siege: Siege, good: int) -> int:
     """How many could be gained now. [TWM-GEN-7, TWM-ADV-8]"""
-    return siege.box[good] + sum(place.hidden[good] for place in siege.places)
+    return siege.box[good] + sum([place.hidden[good] for place in siege.places])
 
 
 def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str, what: str = "discarded") -> int:
@@ -91,8 +91,9 @@ def move_all(source: list[int], target: list[int]) -> None:
 
 def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
     """Whether all of it is there. [TWM-BOOK-4]"""
-    for name, count in price.items():  # noqa: SIM110 - a generator for `all` costs more than a price
-        if name != spared and siege.count(name, store) < count:
+    pieces = siege.book.pieces
+    for name, count in price.items():
+        if name != spared and (store[pieces[name]] if name in pieces else siege.count(name, store)) < count:
             return False
     return True
 
@@ -133,16 +134,17 @@ def markers(siege: Siege) -> tuple[int, int]:
     return siege.book.wood, siege.book.components
 
 
-def swaps(siege: Siege) -> Iterator[Option]:
+def swaps(siege: Siege) -> list[Option]:
     """Five for one, and one for five, where Storage is: nobody moves markers while they are in the city.
     [TWM-BOARD-1]"""
-    if siege.trip is not None:
-        return
-    for place, good in enumerate(markers(siege)):
-        if siege.storage[good] >= FIVE:
-            yield PutAside(good)
-        if siege.fives[place]:
-            yield Break(good)
+    found: list[Option] = []
+    if siege.trip is None:
+        for place, good in enumerate(markers(siege)):
+            if siege.storage[good] >= FIVE:
+                found.append(PutAside(good))
+            if siege.fives[place]:
+                found.append(Break(good))
+    return found
 
 
 def undoing(pick: Option) -> set[Option]:

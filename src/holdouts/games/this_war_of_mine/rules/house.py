@@ -1,9 +1,11 @@
 """The Shelter: ways through it, where things are built, cold and Barricades. [TWM-BOARD]"""
 
+from collections.abc import Set
+
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.household import Fitting
+from holdouts.games.this_war_of_mine.household import Fitting, Layout
 from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
@@ -20,6 +22,21 @@ def shelter_piles(siege: Siege) -> dict[str, list[int]]:
 
 
 # --- ways ---
+
+
+def layout(siege: Siege) -> Layout:
+    """What lies within reach. It is the same whenever the same rooms are covered and closed, so it is worked out once
+    for each such look of a house and only looked up for a list of orders (2 us instead of 7)."""
+    known = siege.book.plans[siege.board].layouts
+    look = bytes([2 if room.closed else 1 if room.cards else 0 for room in siege.rooms])
+    found = known.get(look)
+    if found is None:
+        ways = sorted(reach(siege))
+        printed = [(space, deed) for space in ways if (deed := action_at(siege, space))]
+        covered = [(space, siege.spaces[space].card) for space in ways if siege.rooms[space].cards]
+        kinds = frozenset(kind for _, kind in covered)
+        found = known[look] = Layout(frozenset(ways), tuple(printed), tuple(covered), kinds)
+    return found
 
 
 def reach(siege: Siege) -> set[int]:
@@ -70,12 +87,12 @@ def is_free(siege: Siege, space: int) -> bool:
     return space in siege.book.plans[siege.board].sites
 
 
-def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[int]:
+def sites(siege: Siege, fitting: Fitting, ways: Set[int] | None = None) -> list[int]:
     """Where a Fitting can be put; an upgrade only beside what it upgrades. [TWM-BOARD-13, TWM-DAY-14, TWM-DAY-17]"""
     return fitting_for(siege, fitting, free_spaces(siege, reach(siege) if ways is None else ways))
 
 
-def free_spaces(siege: Siege, ways: set[int]) -> list[int]:
+def free_spaces(siege: Siege, ways: Set[int]) -> list[int]:
     """Where any Fitting could be put, of the spaces that can be walked to. [TWM-BOARD-13]"""
     return [space for space in sorted(ways & siege.book.plans[siege.board].sites) if is_free(siege, space)]
 
@@ -84,7 +101,9 @@ def fitting_for(siege: Siege, fitting: Fitting, free: list[int]) -> list[int]:
     """Of the free spaces those where this Fitting can stand. [TWM-DAY-17]"""
     if not fitting.next_to:
         return free
-    return [space for space in free if any(_holds(siege, near, fitting.next_to) for near in beside(siege, space))]
+    bases = [base for base, _, _ in siege.installed() if _holds(siege, base, fitting.next_to)]
+    near = {space for base in bases for space in beside(siege, base)}
+    return [space for space in free if space in near]
 
 
 def _holds(siege: Siege, space: int, id_: str) -> bool:

@@ -1,6 +1,6 @@
 """Objectives: laid out, paid for, settled. [TWM-MORNING-4..10, TWM-MORNING-19]"""
 
-from collections.abc import Iterator, Set
+from collections.abc import Set
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -56,19 +56,19 @@ def live(siege: Siege) -> Objective | None:
 def wanted(siege: Siege) -> Set[int]:
     """The sorts of goods that would move its track now. [TWM-MORNING-8]"""
     card = live(siege)
-    if card is None or is_met(siege, card):
-        return set()
+    if card is None or not (card.worth or card.squares) or is_met(siege, card):
+        return frozenset()
     if card.worth:
         return siege.book.valued
     open_squares = [name for square, name in enumerate(card.squares) if square not in siege.paid]
     return {good for name in open_squares for good in siege.book.sorts[name]}
 
 
-def payments(siege: Siege) -> Iterator[PayObjective]:
+def payments(siege: Siege) -> list[PayObjective]:
     """Pieces of Storage, never of the Findings Pile. [TWM-MORNING-8]"""
-    for good in sorted(wanted(siege)):
-        if siege.storage[good]:
-            yield PayObjective(good)
+    storage = siege.storage
+    pieces = [good for good in wanted(siege) if storage[good]]
+    return [PayObjective(good) for good in sorted(pieces)] if pieces else []
 
 
 def pay(siege: Siege, good: int) -> None:

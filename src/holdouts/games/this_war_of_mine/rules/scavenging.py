@@ -117,7 +117,7 @@ def pack(siege: Siege) -> Steps[None]:
     """Tokens go from Storage to the Findings Pile, as many as one likes; resources stay. [TWM-SCAV-2, TWM-SCAV-3]"""
 
     def options() -> list[Option]:
-        tokens = [good for good, card in enumerate(siege.book.goods) if card.token]
+        tokens = siege.book.sorts["token"]
         found: list[Option] = [GoOn()]
         found += [Pack(good) for good in tokens if siege.storage[good]]
         found += [

@@ -240,7 +240,7 @@ def free_fittings(siege: Siege, corner: str) -> list[InstallFree]:
     for card in (*siege.fittings, *siege.ideas):
         if siege.book.fittings[card].corner == corner:
             names.setdefault(siege.book.fittings[card].id, card)
-    free = house.free_spaces(siege, house.reach(siege))
+    free = house.free_spaces(siege, house.layout(siege).ways)
     return [
         InstallFree(card, space)
         for card in names.values()

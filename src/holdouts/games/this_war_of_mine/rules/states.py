@@ -1,8 +1,9 @@
 """The five States of a Character, and the end of a story. [TWM-STATE]"""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import book, people
@@ -11,6 +12,7 @@ from holdouts.games.this_war_of_mine.state import (
     EVENING,
     FATIGUE,
     GUARD,
+    HUNGER,
     MISERY,
     MOST,
     NONE,
@@ -34,7 +36,7 @@ BREAKING = 738
 def change(siege: Siege, person: Person, state: int, by: int, *, rule: str) -> Steps[None]:
     """A State goes up or down; what has come to its end ends at once. [TWM-STATE-2, TWM-STATE-6]"""
     shift(siege, person, state, by, rule=rule)
-    yield from settle(siege, person, rule=rule)
+    return settle(siege, person, rule=rule)
 
 
 def change_each(siege: Siege, among: Iterable[Person], state: int, by: int, *, rule: str) -> Steps[None]:
@@ -82,11 +84,14 @@ def _mark(siege: Siege, person: Person, state: int) -> None:
 
 def settle(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
     """Whoever has reached level 4 in anything but Fatigue: the story ends. [TWM-STATE-7, TWM-STATE-9]"""
-    if siege.find(person.card) is not person:
-        return
+    if MOST not in person.levels[HUNGER:] or siege.find(person.card) is not person:
+        return at_once()
+    return _end_story(siege, person)
+
+
+def _end_story(siege: Siege, person: Person) -> Steps[None]:
+    """A page says how, and somebody is gone. [TWM-STATE-7]"""
     ended = [state for state, level in enumerate(person.levels) if level == MOST and state != FATIGUE]
-    if not ended:
-        return
     state = ended[0] if len(ended) == 1 else siege.pick(ended)
     script = ENDINGS[state][person.marks[state]]
     siege.unveil()
@@ -102,7 +107,12 @@ def settle(siege: Siege, person: Person, *, rule: str) -> Steps[None]:
 
 def circles(person: Person) -> int:
     """The black circles that count: those of the token that has most. [TWM-STATE-4, TWM-STATE-5]"""
-    return max([CIRCLES[state][level] for state, level in enumerate(person.levels)])
+    return _most_circles(*person.levels)
+
+
+@cache
+def _most_circles(*levels: int) -> int:
+    return max(CIRCLES[state][level] for state, level in enumerate(levels))
 
 
 def asleep(person: Person) -> bool:

@@ -32,6 +32,8 @@ class Counter(Struct):
     """What lies between the two sides of a trade; it lives within one step."""
 
     offered: Offered
+    wares: list[int]
+    """What they could have, whatever is in the box: the same for the whole trade."""
     laid: int = 0
     """What was laid down so far is worth so much more than what was taken."""
     sold: set[int] = field(default_factory=set)
@@ -40,7 +42,7 @@ class Counter(Struct):
     """The commission, as long as it is not paid."""
 
     def stall(self, siege: Siege) -> list[int]:
-        return for_sale(siege, self.offered, self.bought)
+        return for_sale(siege, self.offered, self.wares, self.bought)
 
     def why_not_buy(self, siege: Siege, good: int) -> Why | None:
         """What was just laid down is not taken back, and everything is paid for first. [TWM-TRADE-4]"""
@@ -63,7 +65,7 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
     yield from _haggle(siege)
     owed = commission(siege, offered)
     siege.good_bargain = False
-    counter = Counter(offered)
+    counter = Counter(offered, wares(siege, offered))
     if total(siege, store) < owed or not (yield from _pay_commission(siege, owed, store, counter)):
         return
     while True:
@@ -145,22 +147,29 @@ def commission(siege: Siege, offered: Offered) -> int:
     return max(0, reckon(siege, siege.leader, "commission", offered.commission, gifts))
 
 
-def for_sale(siege: Siege, offered: Offered, bought: list[int]) -> list[int]:
-    """What they have, as far as the box has it: never resources. [TWM-TRADE-2, TWM-TRADE-6, TWM-TRADE-8]"""
-    found = []
-    for number, good in enumerate(siege.book.goods):
-        listed = good.colour in offered.colours or good.id in offered.goods
-        single = good.id in offered.singly and number not in bought
-        sort = not offered.sort or offered.sort in good.sorts
-        if good.token and (listed or single) and sort and goods.available(siege, number):
-            found.append(number)
-    return found
+def wares(siege: Siege, offered: Offered) -> list[int]:
+    """What they deal in: never resources. [TWM-TRADE-6, TWM-TRADE-8]"""
+    named, sorts = (*offered.goods, *offered.singly), siege.book.sorts
+    kinds = [n for n in sorts["token"] if not offered.sort or n in sorts[offered.sort]]
+    return [n for n in kinds if siege.book.goods[n].colour in offered.colours or siege.book.goods[n].id in named]
+
+
+def for_sale(siege: Siege, offered: Offered, wares: list[int], bought: list[int]) -> list[int]:
+    """What they have of it, as far as the box has it; of some things one piece only. [TWM-TRADE-2]"""
+    gone = [good for good in bought if _sold_out(siege, offered, good)]
+    return [good for good in wares if good not in gone and goods.available(siege, good)]
+
+
+def _sold_out(siege: Siege, offered: Offered, good: int) -> bool:
+    """Whether one piece was all they had. [TWM-TRADE-2]"""
+    card = siege.book.goods[good]
+    return card.id in offered.singly and card.id not in offered.goods and card.colour not in offered.colours
 
 
 def fitting(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> list[int]:
     """The tokens of a store that count as payment: never resources. [TWM-TRADE-6]"""
-    kinds = enumerate(siege.book.goods)
-    return [n for n, good in kinds if store[n] and good.token and (not colours or good.colour in colours)]
+    held = [good for good in siege.book.sorts["token"] if store[good]]
+    return [good for good in held if siege.book.goods[good].colour in colours] if colours else held
 
 
 def sellable(siege: Siege) -> list[int]:
@@ -176,13 +185,15 @@ def token_price(siege: Siege, token: int) -> int:
 
 def price(siege: Siege, good: int) -> int:
     """What a piece costs now: Events may change it, but not what one's own pieces are worth. [TWM-TRADE-4, 10.15]"""
-    colour = siege.book.goods[good].colour
-    return reckon(siege, siege.leader, f"{colour}-price", goods.worth(siege, good), siege.weather())
+    worth = goods.worth(siege, good)
+    if not siege.lying:
+        return worth
+    return reckon(siege, siege.leader, f"{siege.book.goods[good].colour}-price", worth, siege.weather())
 
 
 def total(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> int:
     """What the tokens of a store are worth together."""
-    return sum(store[good] * goods.worth(siege, good) for good in fitting(siege, store, colours))
+    return sum([store[good] * goods.worth(siege, good) for good in fitting(siege, store, colours)])
 
 
 def pay_value(
