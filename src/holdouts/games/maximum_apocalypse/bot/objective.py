@@ -96,15 +96,13 @@ class Envoy(Keeper):
     @Drawn
     def posts(self) -> dict[int, int]:
         """Who goes to which objective token, the best placed first: nobody to a second while others have none."""
-        marks = [place for place, mark in enumerate(self.world.marks) if mark]
         rows = [(self.spans[self.where[seat]], self.hindrance(seat), seat) for seat in self.living]
-        posts: dict[int, int] = {}
-        free = list(self.living)
-        for _, seat, place in sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks]):
-            if place not in posts and seat in free:
-                posts[place] = seat
-                free.remove(seat)
-                free = free or list(self.living)
+        marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
+        efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
+        for _ in marks:
+            left = [(seat, place) for _, seat, place in efforts if place not in posts]
+            seat, place = next((way for way in left if way[0] not in posts.values()), left[0])
+            posts[place] = seat
         return posts
 
     def task(self, place: int) -> float:
