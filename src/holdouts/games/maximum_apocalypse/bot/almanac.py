@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse.cards import Book, PlayCard
 WORTH = {"ambush": -2.5, "empty-handed": 0.0, "blanket": 0.0, "newspaper": 0.0, "fuel": 0.4}
 """What cards are worth that are hardly any good, or worse."""
 
-COMFORTS = {"armor": 5.0, "power": 3.0, "healing": 0.8, "stealth": 0.5, "storage": 1.5, "searched": 1.5}
+COMFORTS = {"armor": 6.5, "power": 4.0, "healing": 1.0, "stealth": 0.6, "storage": 2.0, "searched": 2.0}
 """What it is worth in play that a figure is one higher."""
 
 
@@ -46,4 +46,4 @@ def shoots_far(card: PlayCard) -> bool:
 def comfort(card: PlayCard) -> float:
     """What Equipment is worth in play beside its blows: by what it changes, and by what it can do."""
     deeds = not card.weapon and (card.action or card.free or card.discard)
-    return sum(by * card.adds(figure) for figure, by in COMFORTS.items()) + 1.5 * bool(card.answer) + 1.5 * bool(deeds)
+    return sum(by * card.adds(figure) for figure, by in COMFORTS.items()) + 2.0 * bool(card.answer) + 2.0 * bool(deeds)

@@ -23,7 +23,7 @@ class Keeper(Hunter):
         best = max([strength[other] for other in ready if other != card], default=0.0)
         mine = strength[card] if all(need.holds(self.world, self.seat) for need in design.action_needs) else 0.0
         alone = 4.0 + 6 * self.harm(self.seat) / max(self.me.bodies[0].hp, 1) + mine if mine else 0.5
-        return self.almanac.comfort[card] + (max(0.6, mine - best + 1) if best else alone)
+        return self.almanac.comfort[card] + (max(0.6, 1.4 * (mine - best) + 1) if best else alone)
 
     def keeping(self, card: int) -> float:
         """What a card is worth in the hand or on the table, without regard to the moment."""

@@ -8,10 +8,10 @@ from holdouts.games.maximum_apocalypse.bot.reckoning import value
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.state import NOWHERE
 
-HOME = 40.0
+HOME = 60.0
 """What it is worth to get to the mission's place when nothing else is left to do."""
 
-LOW_SUPPLY = 9
+LOW_SUPPLY = 6
 """With so few Monster tokens left the team is in danger."""
 
 
@@ -56,25 +56,27 @@ class Runner(Guide):
     def supplies(self) -> Iterator[Errand]:
         """Tiles to search, this turn and perhaps the next, and cards that lie about."""
         for place, worth in self.searches.items():
-            yield place, 1.8 * worth, 1
+            yield place, 1.6 * worth, 1
         for place, card in self.world.lying:
             family = self.book.families[card]
             treasure = family in self.treasures and self.is_first[place]
             yield place, TASK if treasure else self.worth[family] + 1, 0
 
     def exploring(self) -> Iterator[Errand]:
-        """Hidden tiles: sometimes the mission lies under one, and most hold something to search, if that is wanted."""
-        needed, curious = self.unseen_places, 3.0 if self.missing or self.me.hunger > 2 else 0.3
+        """Hidden tiles: the mission may lie under one, and most hold something to search; tokens come last."""
+        needed, curious = self.unseen_places, 1.2 if self.missing or self.me.hunger > 2 else 0.3
         sought = HELP if self.missing else HOME
-        for place in self.world.hidden():
-            yield place, (curious + sought * (place in needed)) * (1.0 if self.is_first[place] else 0.4), 0
+        hidden, marks = self.world.hidden(), self.world.marks
+        for place in hidden:
+            if not marks[place] or len(hidden) == 1:
+                yield place, (curious + sought * (place in needed)) * (1.0 if self.is_first[place] else 0.4), 0
 
     def care(self) -> Iterator[Errand]:
         """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
         world = self.world
         for place in world.places():
             if world.up[place] and world.tile(place).end:
-                yield place, 2 * value(self, world.tile(place).end), 0
+                yield place, 1.4 * value(self, world.tile(place).end), 0
         if world.supply < LOW_SUPPLY and self.health(self.seat) > 0.4:
             for place, tokens in enumerate(world.tokens):
                 if tokens > 1:

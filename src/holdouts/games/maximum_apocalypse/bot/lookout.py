@@ -67,11 +67,19 @@ class Lookout:
         return {family: count for family, count in asked.items() if count > 0}
 
     @Drawn
+    def buried(self) -> list[str]:
+        """What lies under the objective tokens that are left: to be fetched there, and nowhere else looked for."""
+        tokens = self.mission.tokens
+        finds = tokens is not None and tokens.role == "find" and any(self.world.marks)
+        return [self.book.families[card] for card in self.world.aside] if finds else []
+
+    @Drawn
     def missing(self) -> dict[str, int]:
         """What is wanted and held by nobody; what only spares an action is not missed."""
         work = self.mission.work
         spared = work.parts_of if work is not None and work.parts == "instead" else ""
-        missing = {family: count - self.carried.count(family) for family, count in self.asked.items()}
+        known = self.carried + self.buried
+        missing = {family: count - known.count(family) for family, count in self.asked.items()}
         return {family: count for family, count in missing.items() if count > 0 and family != spared}
 
     @Drawn
@@ -110,7 +118,7 @@ class Lookout:
 
     def frailty(self, seat: int) -> float:
         """How much a hit point counts for somebody: the more, the fewer are left."""
-        return 1.0 + 1.5 * (1 - self.health(seat)) ** 2
+        return 1.0 + (1 - self.health(seat)) ** 2
 
     @Drawn
     def meeting(self) -> float:
@@ -143,9 +151,9 @@ class Lookout:
         return {
             **self.almanac.worth,
             "food": APPETITE[-1 if me.starving else me.hunger] / (1 + 2 * self.mine.count("food")),
-            "medkit": 1 + 4 * (1 - self.health(self.seat)),
+            "medkit": 1 + 3 * (1 - self.health(self.seat)),
             "antidote": 5.0 if any(body.poison for body in me.bodies) else 0.3,
-            **dict.fromkeys((*self.missing, *self.treasures), 9.0),
+            **dict.fromkeys((*self.missing, *self.treasures), 12.0),
         }
 
     @Drawn

@@ -138,7 +138,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Use: Newcomer.use,
     picks.UseInnate: lambda self, option: value(self, self.world.character(self.me.bodies[option.body]).innate.action),
     picks.UseTile: lambda self, option: value(self, self.world.tile(self.me.place).action),
-    picks.Search: lambda self, option: self.decks[option.colour] + 0.2,
+    picks.Search: lambda self, option: 2 * self.decks[option.colour] + 0.2,  # no step is lost on the way to it
     picks.DoWork: Newcomer.work,
     picks.EndActions: always(0.0),
     picks.SwapTwo: always(-1.0),

@@ -36,6 +36,7 @@ class Envoy(Keeper):
         tasks = (
             not self.work_is_done,
             needs.tokens_gone and any(world.marks),
+            any(family in self.asked for family in self.buried),
             needs.all_revealed and world.hidden(),
             self.lacking_samples,
             needs.message and not self.message_is_safe,
@@ -82,8 +83,8 @@ class Envoy(Keeper):
     # --- who does it ---
 
     def hindrance(self, seat: int) -> float:
-        """What keeps somebody from an errand: monsters and wounds; of two alike I go myself."""
-        return 1.5 * len(self.world.survivors[seat].foes) + 4 * (1 - self.health(seat)) + 0.1 * (seat != self.seat)
+        """What keeps somebody from an errand: monsters and wounds."""
+        return len(self.world.survivors[seat].foes) + 4 * (1 - self.health(seat))
 
     @Drawn
     def is_first(self) -> list[bool]:
@@ -92,9 +93,21 @@ class Envoy(Keeper):
         efforts = [[far + more for far in row] for row, more in hindered]
         return [column[0] == min(column) for column in zip(*efforts, strict=True)]
 
+    @Drawn
+    def posts(self) -> dict[int, int]:
+        """Who goes to which objective token, the best placed first: nobody to a second while others have none."""
+        rows = [(self.spans[self.where[seat]], self.hindrance(seat), seat) for seat in self.living]
+        marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
+        efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
+        for _ in marks:
+            left = [(seat, place) for _, seat, place in efforts if place not in posts]
+            seat, place = next((way for way in left if way[0] not in posts.values()), left[0])
+            posts[place] = seat
+        return posts
+
     def task(self, place: int) -> float:
         """What it is worth that I go to where the mission has work for one of us."""
-        return TASK if self.is_first[place] else HELP
+        return TASK if self.posts.get(place, self.seat if self.is_first[place] else None) == self.seat else HELP
 
     # --- errands ---
 
@@ -103,7 +116,7 @@ class Envoy(Keeper):
         yield from self.work_errands()
         yield from self.token_errands()
         yield from self.deliveries()
-        if self.lacking_samples and not self.me.foes and self.health(self.seat) > 0.6:
+        if self.lacking_samples and not self.me.foes and self.health(self.seat) > 0.4:
             for place, tokens in enumerate(self.world.tokens):
                 if 0 < tokens < 3:
                     yield place, 4.0 + self.meeting * tokens, 0

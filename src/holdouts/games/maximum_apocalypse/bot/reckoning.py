@@ -77,9 +77,9 @@ def meal(look: Envoy, seat: int, amount: int) -> float:
     """What it is worth to feed somebody: most when hunger begins to hurt, little when food is wasted."""
     person = look.world.survivors[seat]
     if person.starving:
-        return 7.0 + 3.0 * person.track
+        return 10.0 + 4.0 * person.track
     eaten = min(amount, person.hunger)
-    return (0, 0, 0, 0.5, 2.5, 6.5, 6.5)[person.hunger] * eaten / amount
+    return (0, 0, 0, 0.7, 3.5, 9.0, 9.0)[person.hunger] * eaten / amount
 
 
 def heal(look: Envoy, effect: do.Heal, held: Gear | None) -> float:
@@ -106,7 +106,7 @@ def drawing(look: Envoy) -> float:
 
 def reload(look: Envoy, effect: do.Reload, held: Gear | None) -> float:
     empty = [look.book.cards[gear.card].ammo - gear.tokens for gear in look.world.gear(look.seat)]
-    return 0.7 * min(max(empty, default=0), effect.amount or 9)
+    return min(max(empty, default=0), effect.amount or 9)
 
 
 VALUES: dict[type, Callable[[Envoy, Any, Gear | None], float]] = {
@@ -124,7 +124,7 @@ VALUES: dict[type, Callable[[Envoy, Any, Gear | None], float]] = {
     do.Stun: stun,
     do.Last: lambda look, effect, held: 0.5 * len(look.targets("medium")) + 1.5 * look.me.track,
     do.Banish: lambda look, effect, held: FUTURE * look.harm(look.seat),
-    do.Clear: lambda look, effect, held: 0.7 * min(max(look.world.tokens), effect.amount or 9),
+    do.Clear: lambda look, effect, held: min(max(look.world.tokens), effect.amount or 9),
     do.Raze: lambda look, effect, held: 9.0 if any(look.world.marks) else -2.0,
     do.Heal: heal,
     do.Feed: feed,
