@@ -298,15 +298,20 @@ class Call(Decision):
         self._options = options
         self.waits = waits
 
-    def list_options(self, seat: int) -> list[Any]:
-        return [self.default, *self._options(seat)]
+    def options(self, seat: int) -> list[Any]:
+        # as in Decision, without a method between: everybody is asked at every call, and mostly nobody can do anything
+        found = self.cache.get(seat)
+        if found is None:
+            found = [self.default, *self._options(seat)] if seat in self.seats else []
+            self.cache[seat] = found
+        return found
 
     def able(self, seat: int) -> bool:
         """Whether that seat could do anything but pass."""
         return len(self.options(seat)) > 1
 
     def needs(self, seat: int) -> bool:
-        return self.waits and self.able(seat)
+        return self.waits and len(self.options(seat)) > 1
 
     def settled(self, answers: Mapping[int, Any], silent: Container[int] = ()) -> bool:
         """Whether no missing answer could change what comes of it; who is silent does not mean to answer."""
@@ -354,7 +359,9 @@ class Window(Decision):
         merciless: bool = False,
         unseen: tuple[type[Option], ...] = (),
         parts: tuple[type[Option], ...] = (),
+        listed: list[Any] | None = None,
     ) -> None:
+        """A rule that had to list the options of a seat to see whether to ask it at all hands the list on."""
         # what Decision.__init__ would set, as above
         self.seats = (seats,) if isinstance(seats, int) else seats
         self.rule = rule
@@ -362,14 +369,17 @@ class Window(Decision):
         self.about = about
         self.default = default
         self.parts = parts
-        self.cache = {}
+        self.cache = {} if listed is None else {self.seats[0]: listed}
         self.is_race = is_race
         self.seconds = seconds
         self.merciless = merciless
         self.unseen = unseen
         self._options = options
         self._offers = offers
-        self.open_to = tuple([other for other in open_to if other not in self.seats]) if open_to else ()
+        others = tuple(open_to)
+        if others and not set(self.seats).isdisjoint(others):
+            others = tuple([other for other in others if other not in self.seats])
+        self.open_to = others
 
     def options(self, seat: int) -> list[Any]:
         # as in Decision, without a method for each of the two lists: everybody is polled at every window

@@ -123,10 +123,10 @@ class Table(Annals):
         if decision is None:
             return ()
         if decision.guarded:
-            return tuple(seat for seat in decision.seats if seat not in self._answers and decision.needs(seat))
+            return tuple([seat for seat in decision.seats if seat not in self._answers and decision.needs(seat)])
         if not self._answers:
             return decision.seats
-        return tuple(seat for seat in decision.seats if seat not in self._answers)
+        return tuple([seat for seat in decision.seats if seat not in self._answers])
 
     def answers(self) -> dict[int, Option]:
         """The answers that lie face down: a secret of those who gave them."""
@@ -184,7 +184,7 @@ class Table(Annals):
 
     def go_on(self) -> "Table":
         """Let the clock end every question in which nobody has anything to choose: for those who hide nothing."""
-        while self.decision is not None and self.decision.guarded and self.lull:
+        while (decision := self.decision) is not None and decision.guarded and self.lull:
             self.time_out()
         return self
 
@@ -241,7 +241,8 @@ class Table(Annals):
         """Go on until somebody must decide, or until there is nothing left to do."""
         state = self.state
         agenda = state.agenda
-        steps, asking = self.game.script.steps, self.game.script.asking
+        script = self.game.script
+        steps, asking = script.steps, script.asking
         running = self._running
         try:
             for _ in range(BUDGET):

@@ -192,7 +192,6 @@ class Book(Shelves):
             decisive_effects(card, text) for card, text in zip(self.cards, self.texts, strict=True)
         ]
         self.early = [any(getattr(effect, "early", False) for effect in text) for text in self.texts]
-        self.keywords = [any(getattr(effect, "keyword", False) for effect in text) for text in self.texts]
         self.locations: list[Location] = list(shelves["locations"])
         self.afflictions: list[Affliction] = list(shelves["afflictions"])
         self.characters: list[Character] = list(shelves["characters"])
@@ -204,11 +203,29 @@ class Book(Shelves):
         self.of_gifts = [Standing(character) for character in self.characters]
         self.burdens_on = speakers(self.of_burdens)
         self.gifts_on = speakers(self.of_gifts)
+        self.in_perils = [bool(text) and reacts for text, reacts in zip(self.texts, self.reactions, strict=True)]
+        """Of which cards it need be asked at all whether they can be played while a Peril is open."""
+        self.in_peace = [not waits_for_peril(effects) for effects in self.decisive]
+        """The same while none is. Hands are polled at every moment, and half of their cards wait for a Peril."""
+        self.bans = [ban_on(card) for card in self.cards]
+        """By which ban each card may be kept from being played."""
+        lasting = [*self.of_burdens, *self.of_gifts]
+        self.banned = [
+            frozenset(deed for standing in [*here, *lasting] for deed in standing.bans) for here in self.of_places
+        ]
+        """By scenario, the deeds that anything at all forbids there: nothing need be asked about the others."""
         self.heard = heard([*chain(*self.of_places), *self.of_burdens, *self.of_gifts])
 
 
 NOWHERE = Standing(Location(id="nowhere", cost=0))
 """What is in force between two Locations: nothing."""
+
+
+def ban_on(card: DrawCard) -> str:
+    """The ban that concerns a card: none speaks of one that searches or takes. [GOD-TURN-7, GOD-AFFLICTION-11]"""
+    if is_reaction(card):
+        return "react"
+    return "" if any(getattr(effect, "keyword", False) for effect in hand_effects(card)) else "play"
 
 
 def is_reaction(card: DrawCard) -> bool:
@@ -224,6 +241,11 @@ def hand_effects(card: DrawCard) -> Effects:
     if isinstance(card, (Peril, Opportunity)) and card.in_hand is not None:
         return card.in_hand.effects
     return ()
+
+
+def waits_for_peril(effects: Effects) -> bool:
+    """Whether nothing of this could be done without an open Peril."""
+    return all(getattr(effect, "needs_peril", False) for effect in effects)
 
 
 def decisive_effects(card: DrawCard, text: Effects) -> Effects:

@@ -322,6 +322,8 @@ class Expedition(State[Book]):
 
     def forbidden(self, deed: str, seat: int) -> Standing | None:
         """The card in force that forbids a deed to a player now, if any."""
+        if deed not in self.book.banned[self.scenario]:
+            return None
         speaking = self._speaking(deed, seat)
         return forbidden(self, seat, deed, speaking) if speaking else None
 
@@ -380,6 +382,11 @@ class Expedition(State[Book]):
         players = self.players
         return [seat for seat in around(len(players), start) if not players[seat].dead]
 
+    def others(self, seat: int) -> list[int]:
+        """The other living, clockwise."""
+        players = self.players
+        return [other for other in around(len(players), seat) if other != seat and not players[other].dead]
+
     def living(self) -> list[int]:
         """The living in playing order."""
         return self.clockwise(self.first)
@@ -397,7 +404,7 @@ class Expedition(State[Book]):
 
     def zone(self, seat: int) -> list[int]:
         """The searched cards this player can reach. [GOD-LASTHUNT-5]"""
-        return self.players[seat].zone if self.hunt else self.searched
+        return self.players[seat].zone if self.book.scenarios[self.scenario].real_time else self.searched
 
     @property
     def plans_hidden(self) -> bool:

@@ -28,6 +28,7 @@ class KeepSearched(Word, frozen=True, kw_only=True):
 
     early: ClassVar[bool] = True
     reacts: ClassVar[bool] = True
+    needs_peril: ClassVar[bool] = True
 
     whose: Whose = "any"
 
@@ -51,6 +52,7 @@ class Prevent(Word, frozen=True, kw_only=True):
     """The open Peril gives its searcher no Affliction. [GOD-PERIL-9]"""
 
     reacts: ClassVar[bool] = True
+    needs_peril: ClassVar[bool] = True
 
     whose: Whose = "own"
 
@@ -74,6 +76,7 @@ class Neutralise(Word, frozen=True, kw_only=True):
     """The open Peril counts as neutralised without payment, if it has a cost line."""
 
     reacts: ClassVar[bool] = True
+    needs_peril: ClassVar[bool] = True
 
     whose: Whose = "any"
 
@@ -93,6 +96,7 @@ class Discount(Word, frozen=True, kw_only=True):
     """The open Peril's cost is some cards lower."""
 
     reacts: ClassVar[bool] = True
+    needs_peril: ClassVar[bool] = True
 
     cards: Count = 1
 
@@ -114,6 +118,7 @@ class Redirect(Word, frozen=True, kw_only=True):
     """You bear the Afflictions of another player's Peril. [GOD-PERIL-16]"""
 
     reacts: ClassVar[bool] = True
+    needs_peril: ClassVar[bool] = True
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]

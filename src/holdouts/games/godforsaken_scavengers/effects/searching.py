@@ -40,8 +40,8 @@ class Search(Word, frozen=True, kw_only=True):
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
         """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""
-        piles = expedition.piles_left()
         people = [seat] if self.who == "self" else active_players(expedition)
+        piles = expedition.piles_left() if people else []
         own = expedition.players
         return [other for other in people if piles and (own[other].pile is None or own[other].pile in piles)]
 
@@ -51,7 +51,10 @@ class Search(Word, frozen=True, kw_only=True):
 
 def active_players(expedition: Expedition) -> list[int]:
     """The active player; in the Last Hunt, everybody. [GOD-TURN-11, GOD-LASTHUNT-6]"""
-    return [seat for seat in expedition.living() if expedition.on_turn(seat)]
+    active = expedition.active
+    if active is not None:
+        return [] if expedition.players[active].dead else [active]
+    return [seat for seat in expedition.living() if expedition.on_turn(seat)] if expedition.hunt else []
 
 
 class ChangePile(Word, frozen=True, kw_only=True):
@@ -69,10 +72,11 @@ class ChangePile(Word, frozen=True, kw_only=True):
         search.change_pile(expedition, target, pick.pile, rule=deed.rule)
 
     def _who(self, expedition: Expedition) -> list[int]:
-        piles = expedition.piles_left()
+        people = active_players(expedition)
+        piles = expedition.piles_left() if people else []
         return [
             seat
-            for seat in active_players(expedition)
+            for seat in people
             if (player := expedition.players[seat]).phase == SEARCHING
             and player.pile is not None
             and any(pile != player.pile for pile in piles)

@@ -79,17 +79,20 @@ class Take(Word, frozen=True, kw_only=True):
         of_kind = book.actions[card] and (self.of == "action" or book.reactions[card])
         return of_kind and book.levels[card] <= self.level_to
 
-    def _found(self, expedition: Expedition, seat: int, deed: Deed | None = None) -> list[int]:
+    def _cards(self, expedition: Expedition, seat: int) -> list[int]:
+        """What lies where it takes from."""
+        if self.source == "searched":
+            return expedition.zone(seat)
+        return expedition.discards if self.source == "discard" else expedition.zone(seat) + expedition.discards
+
+    def _found(self, expedition: Expedition, seat: int, deed: Deed) -> list[int]:
         """Never the card at work nor what was spent on it. [GOD-CARD-11, GOD-CARD-13]"""
         book = expedition.book
-        cards: list[int] = []
-        if self.source in ("searched", "both"):
-            cards += expedition.zone(seat)
-        if self.source in ("discard", "both"):
-            cards += expedition.discards
-        out_of_reach = [] if deed is None else barred(deed)
-        found = [card for card in cards if self._fits(expedition, card) and card not in out_of_reach]
-        if self.other and deed is not None and deed.part != POWER:
+        out_of_reach = barred(deed)
+        found = [
+            card for card in self._cards(expedition, seat) if self._fits(expedition, card) and card not in out_of_reach
+        ]
+        if self.other and deed.part != POWER:
             own = book.cards[deed.source].id
             found = [card for card in found if book.cards[card].id != own]
         return found
@@ -97,10 +100,11 @@ class Take(Word, frozen=True, kw_only=True):
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if self.source == "current":
             return current_pile(expedition) is not None
-        found = self._found(expedition, seat)
-        if self.other:
-            found = [card for card in found if self not in expedition.book.texts[card]]
-        return bool(found)
+        texts = expedition.book.texts
+        for card in self._cards(expedition, seat):
+            if self._fits(expedition, card) and not (self.other and self in texts[card]):
+                return True
+        return False
 
 
 class TakeThis(Word, frozen=True, kw_only=True):

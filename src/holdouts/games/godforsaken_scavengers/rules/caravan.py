@@ -4,7 +4,7 @@ from holdouts.engine.decision import Call, Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, PassedOn
-from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
+from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, Pass, Refuse, Swap, Take
 from holdouts.games.godforsaken_scavengers.rules import ending, gifts, promises
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
 from holdouts.games.godforsaken_scavengers.rules.hands import (
@@ -35,11 +35,7 @@ def can_feed(expedition: Expedition, seat: int) -> bool:
     if not expedition.with_caravan or expedition.caravan_fed:
         return False
     food = expedition.book.food
-    return sum(food[card] for card in expedition.players[seat].hand) >= expedition.place.cost
-
-
-def options(expedition: Expedition, seat: int) -> list[FeedCaravan]:
-    return [FeedCaravan()] if can_feed(expedition, seat) else []
+    return sum([food[card] for card in expedition.players[seat].hand]) >= expedition.place.cost
 
 
 @step

@@ -20,20 +20,25 @@ def open_window(expedition: Expedition) -> None:
     """A new moment between two steps: everybody may approach the others anew. [GOD-HAND-11]"""
     for player in expedition.players:
         player.approaches = 0
-        player.refused = []
-        player.refused_deals = []
-        player.received = []
+        if player.refused or player.refused_deals or player.received:  # mostly nobody has talked, and nothing is made
+            player.refused = []
+            player.refused_deals = []
+            player.received = []
 
 
-def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
+APPROACH = Approach()
+
+
+def may_approach(expedition: Expedition, seat: int) -> bool:
     """Whoever has anything to offer anybody may look at it, as often as they like. [GOD-HAND-11]"""
     for other, partner in enumerate(expedition.players):
         if other != seat and not partner.dead and ways_with(expedition, seat, other):
-            return [Approach()]
-    return []
+            return True
+    return False
 
 
 def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
+    """Whether there is anything to propose or to give to somebody."""
     return (may_propose(expedition, seat) and deals.may_deal(expedition, seat, other)) or (
         bool(expedition.players[seat].hand) and may_give(expedition, seat, other)
     )

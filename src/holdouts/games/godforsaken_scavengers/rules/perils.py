@@ -97,9 +97,9 @@ def following(expedition: Expedition, seat: int) -> int:
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
     """What a player may do while a Peril is open. [GOD-TURN-4, GOD-PERIL-10]"""
-    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat)]
-    if may_help(expedition, seat, stage) or options:
-        options += exchanges.approach_options(expedition, seat)
+    options: list[Play | UsePower | Approach] = [*playing.own_plays(expedition, seat)]
+    if (options or may_help(expedition, seat, stage)) and exchanges.may_approach(expedition, seat):
+        options.append(exchanges.APPROACH)
     return options
 
 

@@ -49,7 +49,7 @@ def why_not_play(expedition: Expedition, seat: int, card: int) -> Why | None:
     book = expedition.book
     if not book.texts[card]:
         return FOOD_ONLY
-    if at_work(expedition):
+    if expedition.deeds and at_work(expedition):
         return CARD_AT_WORK
     if expedition.trials:
         return why_not_react(expedition, seat, card)
@@ -81,19 +81,28 @@ def is_useful(expedition: Expedition, seat: int, card: int) -> bool:
 
 def why_forbidden(expedition: Expedition, seat: int, card: int) -> Why | None:
     """Locations and Afflictions may forbid a card, never one that searches or takes. [GOD-TURN-7, GOD-AFFLICTION-11]"""
-    book = expedition.book
-    if book.reactions[card]:
-        source = expedition.forbidden("react", seat)
-        return None if source is None else because("own-perils-only", source=source)
-    source = None if book.keywords[card] else expedition.forbidden("play", seat)
-    return None if source is None else because("own-turn-only", source=source)
+    ban = expedition.book.bans[card]
+    source = expedition.forbidden(ban, seat) if ban else None
+    if source is None:
+        return None
+    if ban == "react":
+        return because("own-perils-only", source=source)
+    return because("own-turn-only", source=source)
 
 
-def reactions(expedition: Expedition, seat: int) -> list[Play | UsePower]:
-    """What a player could play or use against the open Peril now."""
-    hand = expedition.players[seat].hand
-    options: list[Play | UsePower] = [Play(card) for card in hand if why_not_play(expedition, seat, card) is None]
-    return [*options, UsePower()] if power_ready(expedition, seat) else options
+USE_POWER = UsePower()
+
+
+def own_plays(expedition: Expedition, seat: int) -> list[Play | UsePower]:
+    """What a player could play or use now, whether a Peril is open or not."""
+    player, book = expedition.players[seat], expedition.book
+    timely = book.in_perils if expedition.trials else book.in_peace
+    options: list[Play | UsePower] = [
+        Play(card) for card in player.hand if timely[card] and why_not_play(expedition, seat, card) is None
+    ]
+    if player.revealed and power_ready(expedition, seat):
+        options.append(USE_POWER)
+    return options
 
 
 def power_of(expedition: Expedition, seat: int) -> Power | None:

@@ -14,18 +14,19 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.games.godforsaken_scavengers.rules import caravan, exchanges, opportunities, playing
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
+FEED_CARAVAN, USE_PLACE = FeedCaravan(), UsePlace()
+"""Picks that are always the same."""
+
 
 def plays(expedition: Expedition, seat: int) -> list[Any]:
     """All that a living player may do on top of what the turn asks of them. [GOD-TURN-3, GOD-END-6]"""
-    hand = expedition.players[seat].hand
-    options: list[Any] = [Play(card) for card in hand if playing.why_not_play(expedition, seat, card) is None]
-    if playing.power_ready(expedition, seat):
-        options.append(UsePower())
-    if expedition.with_caravan:
-        options += caravan.options(expedition, seat)
+    options: list[Any] = playing.own_plays(expedition, seat)
+    if expedition.with_caravan and caravan.can_feed(expedition, seat):
+        options.append(FEED_CARAVAN)
     if expedition.on_turn(seat):
         options += on_own_turn(expedition, seat)
-    options += exchanges.approach_options(expedition, seat)
+    if exchanges.may_approach(expedition, seat):
+        options.append(exchanges.APPROACH)
     return options
 
 
@@ -35,7 +36,7 @@ def on_own_turn(expedition: Expedition, seat: int) -> list[Any]:
     if expedition.zone(seat):
         options += opportunities.opportunities(expedition, seat)
     if playing.can_use_place(expedition, seat):
-        options.append(UsePlace())
+        options.append(USE_PLACE)
     return options
 
 

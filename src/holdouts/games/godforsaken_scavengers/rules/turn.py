@@ -26,6 +26,9 @@ from holdouts.games.godforsaken_scavengers.state import (
     Expedition,
 )
 
+BEGIN, STOP, FINISH = Begin(), Stop(), Finish()
+"""Picks that are always the same."""
+
 
 @step.silent
 def next_turn(expedition: Expedition, number: int) -> None:
@@ -47,12 +50,12 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
         return
     who, pick = yield Window(
         seat,
-        lambda seat: [Begin(), *plays.plays(expedition, seat)],
+        lambda seat: [BEGIN, *plays.plays(expedition, seat)],
         offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule="GOD-TURN-1",
         ask="begin-turn",
-        default=Begin(),
+        default=BEGIN,
     )
     if isinstance(pick, Begin):
         expedition.then(begin_turn, seat)
@@ -101,10 +104,10 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         open_to=expedition.others(seat),
         rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
         about={
-            "count": len(harvest_options(expedition, seat)),
+            "count": 0 if searching else len(harvest_options(expedition, seat)),
             "bound": int(searching and player.pile is not None and search.must_go_on(expedition, seat)),
         },
-        default=Stop() if searching else Finish(),
+        default=STOP if searching else FINISH,
     )
     if isinstance(pick, Finish):
         expedition.then(end_turn, seat)
@@ -117,8 +120,8 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
 def turn_options(expedition: Expedition, seat: int) -> list[Any]:
     """What the phase itself allows."""
     if expedition.players[seat].phase == SEARCHING:
-        return list(search.search_options(expedition, seat))
-    return [*harvest_options(expedition, seat), Finish()]
+        return search.search_options(expedition, seat)
+    return [*harvest_options(expedition, seat), FINISH]
 
 
 def turn_action(expedition: Expedition, seat: int, pick: Any) -> Steps[bool]:

@@ -35,7 +35,7 @@ from holdouts.games.maximum_apocalypse.picks import (
 from holdouts.games.maximum_apocalypse.rules import drawing, ending, gear, hands, moving, scavenging, trading
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, why_not
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear, Survivor
 
 # --- the action step ---
 
@@ -46,10 +46,12 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and not free_options(world, seat):
+    free = free_options(world, seat) if survivor.actions <= 0 else None
+    if free == []:
         return
     about = {"count": survivor.actions}
-    _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
+    listed = None if free is None else around_free(survivor, [], free)
+    _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about, listed=listed)
     if pick == END:
         survivor.actions = 0
         return
@@ -67,9 +69,14 @@ def turn_options(world: Apocalypse, seat: int) -> list[Any]:
     """All legal actions; the step ends early only when there is none. [MAX-ACTION-11]"""
     survivor = world.survivors[seat]
     options = action_options(world, seat) if survivor.actions > 0 else []
+    return around_free(survivor, options, free_options(world, seat))
+
+
+def around_free(survivor: Survivor, options: list[Any], free: list[Any]) -> list[Any]:
+    """Actions, or the end of the step; then what is free; and one may always give up, once a turn. [MAX-END-15]"""
     if not options:
         options.append(END)
-    options += free_options(world, seat)
+    options += free
     if not survivor.gave_up:
         options.append(GIVE_UP)
     return options

@@ -161,6 +161,8 @@ def storable(world: Apocalypse, seat: int) -> list[int]:
     if world.survivors[seat].place != world.goal:
         return []
     asked, families = asked_for(world), world.book.families
+    if not asked:
+        return []
     stored = [families[card] for card in world.stored]
     return [card for card in held_by(world, [seat]) if stored.count(families[card]) < asked.get(families[card], 0)]
 
@@ -170,7 +172,7 @@ def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
     found: dict[int, None] = {}
     for seat in seats:
         found |= dict.fromkeys(world.kit_of(seat).hand)
-        found |= dict.fromkeys(held.card for held in world.gear(seat))
+        found |= dict.fromkeys([held.card for held in world.gear(seat)])
     return list(found)
 
 
