@@ -83,6 +83,14 @@ def test_a_line_that_would_not_fit_everybody_is_found(tmp_path: Path):
         assert wordlist.gendered(game, lang) == [f"one = {said}"]
 
 
+def test_the_marks_of_a_typewriter_are_found_but_where_they_are_computed(tmp_path: Path):
+    game = replace(find_game(IDS[0]), folder=tmp_path)
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    lines = ('one = "No," she said.', 'two = “No,” { NUMBER($count, style: "percent") } said.')
+    (tmp_path / "words" / "en" / "table.ftl").write_text("\n".join(lines), encoding="utf-8")
+    assert wordlist.mistyped(game, "en") == [lines[0]]
+
+
 def test_a_line_that_is_badly_written_is_odd():
     assert wordlist.odd(["All is well.", "3 cards."]) == []
     bad = [

@@ -20,3 +20,8 @@ def test_random_games_of_every_scenario_can_be_told_from_every_seat(id_: str, la
 @both
 def test_no_line_tells_the_gender_of_a_player(id_: str, lang: str):
     assert wordlist.gendered(find_game(id_), lang) == []
+
+
+@both
+def test_nobody_speaks_between_the_marks_of_a_typewriter(id_: str, lang: str):
+    assert wordlist.mistyped(find_game(id_), lang) == []

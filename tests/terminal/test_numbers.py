@@ -58,7 +58,23 @@ def test_what_is_new_comes_after_and_takes_no_number_that_was_another_answers(ta
 def test_a_few_answers_are_counted_from_one(table):
     numbers = Numbers()
     assert numbers.of(table.table, 0, [FOOD, END]) == {1: FOOD, 2: END}
-    assert numbers.of(table.table, 0, [END]) == {1: END}
+    assert numbers.of(table.table, 1, [END]) == {1: END}
+
+
+def test_whoever_is_asked_the_same_again_at_once_finds_even_a_few_where_they_were(table):
+    numbers, turn = Numbers(), table.table
+    assert numbers.of(turn, 0, [FOOD, MOVES[0], END]) == {1: FOOD, 2: MOVES[0], 3: END}
+    assert numbers.of(turn, 1, [END]) == {1: END}
+    assert numbers.of(turn, 0, [FOOD, END]) == {1: FOOD, 3: END}
+
+
+def test_a_few_answers_are_counted_from_one_again_after_another_question(table):
+    numbers, turn = Numbers(), table.table
+    numbers.of(turn, 0, [FOOD, MOVES[0], END])
+    asked, turn.decision.ask = turn.decision.ask, "something-else"
+    assert numbers.of(turn, 0, [MOVES[1]]) == {1: MOVES[1]}
+    turn.decision.ask = asked
+    assert numbers.of(turn, 0, [FOOD, END]) == {1: FOOD, 2: END}
 
 
 def test_what_is_asked_in_the_same_words_about_other_things_begins_at_one(table, numbers):

@@ -346,8 +346,19 @@ def _is_odd(line: str, lang: str) -> bool:
 
 def gendered(game: Game, lang: str) -> list[str]:
     """The lines about players that would not fit everybody."""
-    lines = [line for source in library.word_sources(game, lang) for line in source.splitlines()]
-    return [line for line in lines if PERSON.search(line) and GENDERED[lang].search(line)]
+    return [line for line in _written(game, lang) if PERSON.search(line) and GENDERED[lang].search(line)]
+
+
+def mistyped(game: Game, lang: str) -> list[str]:
+    """The lines in which somebody speaks between the marks of a typewriter; what is computed in braces needs them."""
+    return [line for line in _written(game, lang) if '"' in _COMPUTED.sub("", line)]
+
+
+_COMPUTED = re.compile(r"\{[^{}]*\}")
+
+
+def _written(game: Game, lang: str) -> list[str]:
+    return [line for source in library.word_sources(game, lang) for line in source.splitlines()]
 
 
 def _lines(shown: View) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Numbers: under which each answer stands on the screen.
 
-A few answers are counted from 1. Where there are many, whoever is asked the same again, as in a turn, finds each where
-it was: what can no longer be chosen leaves a gap, and what is new comes after the rest. So nobody who has learned a
-number hits something else with it.
+A few answers are counted from 1. Whoever is asked the same again at once, or, where there are many answers, in the
+same round, finds each where it was: what can no longer be chosen leaves a gap, and what is new comes after the rest. So
+nobody who has learned a number, or types ahead, hits something else with it.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
 
 FEW = 9
-"""As many answers are read anew each time."""
+"""As many answers are read anew each time something else was asked before."""
 
 
 class Numbers:
@@ -24,6 +24,7 @@ class Numbers:
     def __init__(self) -> None:
         self._round = -1
         self._read: dict[tuple[int, str, str], dict[Option, int]] = {}
+        self._last: dict[int, tuple[int, str, str]] = {}
 
     def of(self, table: Table, seat: int, options: Sequence[Option]) -> dict[int, Option]:
         """The answers to the question a seat reads, each by its number, the lowest first."""
@@ -32,13 +33,13 @@ class Numbers:
             return {}
         if table.state.round != self._round:
             self._round = table.state.round
-            self._read = {}
+            self._read, self._last = {}, {}
         whose = decision.seats[0] if decision.public else seat
         question = (whose, decision.rule, decision.ask)
-        if len(options) <= FEW and question not in self._read:
-            return dict(enumerate(options, start=1))
+        again, self._last[whose] = self._last.get(whose) == question, question
         read = self._read.setdefault(question, {})
-        if 2 * sum(option in read for option in options) < len(options):  # asked in the same words about other things
+        is_anew = len(options) <= FEW and len(read) <= FEW and not again
+        if is_anew or 2 * sum(option in read for option in options) < len(options):  # or about other things
             read.clear()
         for option in options:
             read.setdefault(option, len(read) + 1)

@@ -54,7 +54,7 @@ class DieRolled(Event):
     """The black die: what for, and what came of it; up to which number it comes about; for whom."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-    rolled: fields.Rolled
+    rolled: int
     what: str = "chance"
     most: int = 0
     person: fields.PersonId = -1
@@ -65,7 +65,7 @@ class BandRolled(Event):
     goes; for which page, if one lies open."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-    rolled: fields.Rolled
+    rolled: int
     what: str
     least: int
     most: int
@@ -76,7 +76,7 @@ class EmpathyRolled(Event):
     """Whom it touched. [TWM-GEN-10]"""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-    rolled: fields.Rolled
+    rolled: int
     people: tuple[fields.PersonId, ...]
 
 

@@ -40,7 +40,6 @@ EndingId = Annotated[str, Noun("ending")]
 PageOption = Annotated[str, Noun("page_option")]
 """A page and one of its options, or a passage of it: `2001.pull-him-out`."""
 MemoryName = Annotated[str, Noun("memory")]
-Rolled = Annotated[int, Noun("roll")]
 
 
 class Topics(TypedDict, total=False):

@@ -178,7 +178,3 @@ class SiegeNaming(Naming[Siege]):
     def enemy(self, enemy: int) -> str:
         """An enemy by the letter on the token."""
         return self.words.say("enemy", letter=TOKENS[enemy].letter, number=enemy % len(LETTERS) + 1)
-
-    def roll(self, rolled: int) -> int:
-        """A die is called by what it shows."""
-        return rolled

@@ -44,9 +44,17 @@ function openWhatFits(groups) {
 // A group tells of a change some time later, also of one made here.
 panel.addEventListener("toggle", ({ target }) => {
   if (!set.has(target) || set.get(target) === target.open) return;
+  wanted.delete(target.dataset.kind); // what was opened last stands last
   wanted.set(target.dataset.kind, target.open);
   set.set(target, target.open);
 }, true);
+
+// Whoever has opened a group themselves means its answers next: the one that was opened last of those that hold any of these.
+export function whatIsMeant(options) {
+  const opened = [...wanted].filter(([, open]) => open).map(([kind]) => $(`.kind-of-answer[data-kind="${CSS.escape(kind)}"]`, panel));
+  const within = opened.map((group) => options.filter((option) => group?.contains(option)));
+  return within.findLast((some) => some.length) ?? options;
+}
 
 // For whoever wants to be at an answer: its group is opened, and the one around that.
 export function unfold(option) {

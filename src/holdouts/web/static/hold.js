@@ -26,12 +26,13 @@ export function isMuch(thing, options) {
 export function take(thing) {
   [held, question] = [[...held, thing.dataset.ref], asked()];
   const name = $("[data-release]", panel);
-  name.textContent = [name.textContent, nameOf(thing)].filter(Boolean).join(" · ");
+  name.textContent = [name.textContent, nameOf(thing).replaceAll("\u00AD", "")].filter(Boolean).join(" · ");
 }
 
 export const release = () => (held = []);
 
-const nameOf = (thing) => ($(".card-name, .tile-label, .tile-name", thing)?.textContent ?? thing.title).replaceAll("\u00AD", "").trim();
+// With the marks that say where a long word may be parted.
+export const nameOf = (thing) => ($(".card-name, .tile-label, .tile-name", thing)?.textContent ?? thing.title).trim();
 
 // The panel as far as it concerns what is in hand; a question that has changed leaves nothing there.
 export function narrow() {

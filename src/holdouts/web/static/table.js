@@ -9,7 +9,7 @@ import { paint, wear } from "./colours.js";
 import { Composer } from "./compose.js";
 import { Covers } from "./cover.js";
 import { $, $$, seen } from "./dom.js";
-import { fold, unfold } from "./fold.js";
+import { fold, unfold, whatIsMeant } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { History } from "./history.js";
 import * as hold from "./hold.js";
@@ -19,6 +19,7 @@ import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
 import { findMyself } from "./myself.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
+import { showPicked } from "./picked.js";
 import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
 import { openRules } from "./rules.js";
 import { Wire } from "./wire.js";
@@ -196,7 +197,7 @@ function openAgain({ read, menu, pile }) {
   if (work) work();
   else if ($("#zoom.open")) hideZoom(); // what somebody only begins to point at is still to be read
   const thing = find(menu?.thing);
-  const options = ways.get(thing) ?? [];
+  const options = whatIsMeant(ways.get(thing) ?? []);
   if (thing && alike(options) === menu.answers) openMenu(thing, options, menu.at);
 }
 
@@ -239,6 +240,7 @@ function light() {
     }
   }
   for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.key ?? "✓").join(" ") : "◆";
+  showPicked(ways);
   keepInSight();
 }
 
@@ -360,7 +362,7 @@ function holdThing(thing) {
 }
 
 function pressThing(thing, touched) {
-  const options = ways.get(thing) ?? [];
+  const options = whatIsMeant(ways.get(thing) ?? []);
   if (hold.isHeld(thing) || hold.isMuch(thing, options)) return holdThing(thing);
   const next = thing.closest(".stack, [data-spread]")?.nextElementSibling;
   const cards = next?.matches(".spread") ? next : null;

@@ -8,7 +8,7 @@ flavour-oyelaran = She has sentenced people for less than what we did on Tuesday
 
 name-renn = Tobias Renn
 trade-renn = drill sergeant
-flavour-renn = He says "as you were" in his sleep.
+flavour-renn = He says “as you were” in his sleep.
 
 name-falk = Ines Falk
 trade-falk = surgeon
@@ -80,7 +80,7 @@ flavour-lund = For him, nothing much has changed.
 
 name-arakawa = Jun Arakawa
 trade-arakawa = fencing coach
-flavour-arakawa = "Again," says Jun, and means it kindly.
+flavour-arakawa = “Again,” says Jun, and means it kindly.
 
 name-marchetti = Odile Marchetti
 trade-marchetti = clairvoyant
@@ -145,7 +145,7 @@ name-antiseptic = Antiseptic
 flavour-antiseptic = It stings, which is how one knows.
 
 name-trauma-kit = Trauma Kit
-flavour-trauma-kit = The instructions begin with "Stay calm".
+flavour-trauma-kit = The instructions begin with “Stay calm”.
 
 name-stimulant-vial = Stimulant Vial
 flavour-stimulant-vial = An hour of being who you were.
@@ -244,7 +244,7 @@ name-pocket-encyclopedia = Pocket Encyclopedia
 flavour-pocket-encyclopedia = From A to Winter.
 
 name-lone-traveller = Lone Traveller
-flavour-lone-traveller = "I can work," says everybody.
+flavour-lone-traveller = “I can work,” says everybody.
 
 name-traveller-with-child = Traveller with Child
 flavour-traveller-with-child = One of them is carrying the other; it changes on the way.

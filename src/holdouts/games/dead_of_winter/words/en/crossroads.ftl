@@ -11,7 +11,7 @@ first-sloshing-tank = Strike the valve
 second-sloshing-tank = Pump it, and let them hear
 
 name-isolation-door = Room Nine
-flavour-isolation-door = Somebody knocks on the isolation door, three times, then waits politely. "My name is Edda," says a woman. "I have counted nineteen days and I am not worse." There is a window in the door, and a hand on it, clean. There is also the notice, which says that under no circumstances.
+flavour-isolation-door = Somebody knocks on the isolation door, three times, then waits politely. “My name is Edda,” says a woman. “I have counted nineteen days and I am not worse.” There is a window in the door, and a hand on it, clean. There is also the notice, which says that under no circumstances.
 first-isolation-door = Open the door
 second-isolation-door = Walk on quietly
 
@@ -26,7 +26,7 @@ first-reading-room-fire = Sit down by the fire
 second-reading-room-fire = Look behind the shelves
 
 name-prisoners-keys = Cell Four
-flavour-prisoners-keys = The man in cell four has been alone for eleven days with a tap and a box of sugar. "Radu," he says, "receiving stolen goods; I have thought about it a great deal." The keys hang where he has been able to see them. If you let him out, he will come out fast. If you do not, you will hear him while you empty the gun room.
+flavour-prisoners-keys = The man in cell four has been alone for eleven days with a tap and a box of sugar. “Radu,” he says, “receiving stolen goods; I have thought about it a great deal.” The keys hang where he has been able to see them. If you let him out, he will come out fast. If you do not, you will hear him while you empty the gun room.
 first-prisoners-keys = Turn the key
 second-prisoners-keys = Empty the gun room
 
@@ -46,12 +46,12 @@ first-engine-noise = Stop, and let them come
 second-engine-noise = Throw out the load and drive
 
 name-stays-behind = The Slowest
-flavour-stays-behind = "I am the slowest," says the one at the end of the line, and nobody contradicts. It was Nell's rule that nobody is left out of sight, and Nell is dead. To send them home costs a pair of hands today. To keep them in the line means a pace that everybody can walk, and one who must be dragged.
+flavour-stays-behind = “I am the slowest,” says the one at the end of the line, and nobody contradicts. It was Nell's rule that nobody is left out of sight, and Nell is dead. To send them home costs a pair of hands today. To keep them in the line means a pace that everybody can walk, and one who must be dragged.
 first-stays-behind = Send them home
 second-stays-behind = Keep together
 
 name-floorboard-safe = Under the Floorboards
-flavour-floorboard-safe = The board gives under your boot in a way that boards do not. Beneath it is a safe, small and very good, and a strip of tape on which somebody has written "Thirza's birthday". You do not know when Thirza was born. It will take an hour of trying, and you have about an hour.
+flavour-floorboard-safe = The board gives under your boot in a way that boards do not. Beneath it is a safe, small and very good, and a strip of tape on which somebody has written “Thirza's birthday”. You do not know when Thirza was born. It will take an hour of trying, and you have about an hour.
 first-floorboard-safe = Try dates
 second-floorboard-safe = Put the board back
 
@@ -61,7 +61,7 @@ first-evidence-locker = Break the seal
 second-evidence-locker = Unscrew the locker and carry it home
 
 name-cold-store = Still Humming
-flavour-cold-store = The cold store hums. Somebody's generator, two floors down, has been kept going by somebody: a note says "Mondays, J. Farr". The shelves are full and the alarm on the door works as well as everything else. Or you leave it shut, dress the wounds you have with what is on the trolley, and let Farr keep the rest.
+flavour-cold-store = The cold store hums. Somebody's generator, two floors down, has been kept going by somebody: a note says “Mondays, J. Farr”. The shelves are full and the alarm on the door works as well as everything else. Or you leave it shut, dress the wounds you have with what is on the trolley, and let Farr keep the rest.
 first-cold-store = Empty the shelves
 second-cold-store = Use only the trolley
 
@@ -71,7 +71,7 @@ first-pupils-diary = Everybody to the wall
 second-pupils-diary = Trust that nobody knows
 
 name-coded-map = Overdue
-flavour-coded-map = In a novel that came back nine years late there is a map of the town, marked in pencil by a careful hand. "For Hal, when it is over," it says. Five crosses, no explanation. You can take an hour to work out what Hal was meant to find, or put the book on the trolley and see what else was returned.
+flavour-coded-map = In a novel that came back nine years late there is a map of the town, marked in pencil by a careful hand. “For Hal, when it is over,” it says. Five crosses, no explanation. You can take an hour to work out what Hal was meant to find, or put the book on the trolley and see what else was returned.
 first-coded-map = Work it out
 second-coded-map = Look through the returns
 
@@ -81,12 +81,12 @@ first-fumes = Throw the lighter
 second-fumes = Close the door gently
 
 name-freezer-aisle = The Freezer Aisle
-flavour-freezer-aisle = The freezer is not cold and there are people in it: a woman named Shireen, her father, and tins stacked round them like a fort. She has a tin-opener in her fist and she knows how little it is. "We will share," she says, before you have said anything. Her father says that you can see he is no trouble.
+flavour-freezer-aisle = The freezer is not cold and there are people in it: a woman named Shireen, her father, and tins stacked round them like a fort. She has a tin-opener in her fist and she knows how little it is. “We will share,” she says, before you have said anything. Her father says that you can see he is no trouble.
 first-freezer-aisle = Bring them and their tins home
 second-freezer-aisle = Leave them, with fewer tins
 
 name-falling-ceiling = The Ceiling
-flavour-falling-ceiling = You stop, because the noise goes on without you. Above the ceiling tiles something runs, and then the ceiling is on the floor and in it lies a crate marked with chalk: "Mirko, do not touch". You can put your shoulder under the beam and drag the crate out. Or you can leave the beam where it is and let the street come in to look.
+flavour-falling-ceiling = You stop, because the noise goes on without you. Above the ceiling tiles something runs, and then the ceiling is on the floor and in it lies a crate marked with chalk: “Mirko, do not touch”. You can put your shoulder under the beam and drag the crate out. Or you can leave the beam where it is and let the street come in to look.
 first-falling-ceiling = Get under the beam
 second-falling-ceiling = Leave it and stand back
 
@@ -96,12 +96,12 @@ first-another-patient = Take it to Lindgren, and something besides
 second-another-patient = Say nothing and keep the packet
 
 name-weevils = Weevils
-flavour-weevils = The flour moves. "Protein," says Agathe, who cooks, and looks at you, since you brought it. One can sieve it, boil it hard, and serve it to whoever comes first in the queue. One can also tip it out behind the wall, where everybody will see how much it was.
+flavour-weevils = The flour moves. “Protein,” says Agathe, who cooks, and looks at you, since you brought it. One can sieve it, boil it hard, and serve it to whoever comes first in the queue. One can also tip it out behind the wall, where everybody will see how much it was.
 first-weevils = Sieve it and serve it
 second-weevils = Tip it out
 
 name-familiar-face = A Familiar Voice
-flavour-familiar-face = The newcomer stops in the doorway and says a name that is not yours: "Ottilie?" Across the hall somebody puts down a spoon. They were married, or neighbours, or both; it takes a while to hear which. One can let them sit together, on the other side of the hall, for good. Or one explains whose bread it was that brought the newcomer here, and holds on to the sleeve.
+flavour-familiar-face = The newcomer stops in the doorway and says a name that is not yours: “Ottilie?” Across the hall somebody puts down a spoon. They were married, or neighbours, or both; it takes a while to hear which. One can let them sit together, on the other side of the hall, for good. Or one explains whose bread it was that brought the newcomer here, and holds on to the sleeve.
 first-familiar-face = Let them go together
 second-familiar-face = Hold on
 
@@ -131,12 +131,12 @@ first-children-in-the-waste = Clear it today, all of it
 second-children-in-the-waste = There is no time for it
 
 name-loose-hinge = The Hinge
-flavour-loose-hinge = The hinge has held for sixty years, and now it wants to stop. You have the door on your shoulder before you have thought about it. "Drop it," says Moritz, "we will build another." He does not say from what.
+flavour-loose-hinge = The hinge has held for sixty years, and now it wants to stop. You have the door on your shoulder before you have thought about it. “Drop it,” says Moritz, “we will build another.” He does not say from what.
 first-loose-hinge = Hold the door
 second-loose-hinge = Drop it
 
 name-squatters-gap = A Gap
-flavour-squatters-gap = "Leave me a gap," says somebody on the other side of your boards, "just so wide; I have been coming and going here since October." A name is pushed through, on a library card: Solveig Aune. A gap so wide is wide enough for more than her. So is the wish to have somebody behind you who knows this building.
+flavour-squatters-gap = “Leave me a gap,” says somebody on the other side of your boards, “just so wide; I have been coming and going here since October.” A name is pushed through, on a library card: Solveig Aune. A gap so wide is wide enough for more than her. So is the wish to have somebody behind you who knows this building.
 first-squatters-gap = Leave a gap, and ask her along
 second-squatters-gap = Nail it shut
 
@@ -171,7 +171,7 @@ first-offering-noticed = Turn out your pockets
 second-offering-noticed = Put your hand back in
 
 name-gave-nothing = Who Gave Nothing
-flavour-gave-nothing = The box goes round and comes back, and its weight is known. "It passed you," says Konrad, not unkindly. All the eyes in the hall have found something else to look at, which is worse. Shall it be asked for aloud, or let go?
+flavour-gave-nothing = The box goes round and comes back, and its weight is known. “It passed you,” says Konrad, not unkindly. All the eyes in the hall have found something else to look at, which is worse. Shall it be asked for aloud, or let go?
 first-gave-nothing = Ask for it aloud
 second-gave-nothing = Let it go
 
@@ -181,7 +181,7 @@ first-counted-tins = Open one more, for all
 second-counted-tins = Let the neighbour take the difference
 
 name-favour-for-favour = A Favour
-flavour-favour-for-favour = What you asked for lies in your hand. "It was not mine to give, either," says Hester; "I promised something for it." So now you owe a woman who owes somebody, and you have never met the last in the row. You can pay for all of it with something of your own. Or you carry Hester's water until your back gives.
+flavour-favour-for-favour = What you asked for lies in your hand. “It was not mine to give, either,” says Hester; “I promised something for it.” So now you owe a woman who owes somebody, and you have never met the last in the row. You can pay for all of it with something of your own. Or you carry Hester's water until your back gives.
 first-favour-for-favour = Pay it forward
 second-favour-for-favour = Carry water
 
@@ -210,7 +210,7 @@ first-last-words = Write it down and read it out
 second-last-words = Go through the pockets
 
 name-more-mouths = One More
-flavour-more-mouths = The newcomer stands in the hall and drips. "I can work," they say, which is what everybody says. Dora looks at the pot. A full bowl now, and there will be another pair of hands before dark; half a bowl, and one sees tomorrow.
+flavour-more-mouths = The newcomer stands in the hall and drips. “I can work,” they say, which is what everybody says. Dora looks at the pot. A full bowl now, and there will be another pair of hands before dark; half a bowl, and one sees tomorrow.
 first-more-mouths = A full bowl
 second-more-mouths = Half a bowl
 
@@ -245,7 +245,7 @@ first-smell = Hope for another wind
 second-smell = Burn the heap
 
 name-hold-the-gate = The Gate
-flavour-hold-the-gate = The gate bends inwards in the middle. "We can hold it," says Hartmut, and he means: somebody can, with their back against it. There is also the coal chute, which comes out behind them. Who goes that way will be somewhere by nightfall, and not here.
+flavour-hold-the-gate = The gate bends inwards in the middle. “We can hold it,” says Hartmut, and he means: somebody can, with their back against it. There is also the coal chute, which comes out behind them. Who goes that way will be somewhere by nightfall, and not here.
 first-hold-the-gate = Hold the gate
 second-hold-the-gate = Out by the chute
 
@@ -255,7 +255,7 @@ first-song = Sit down and sing
 second-song = Use the light
 
 name-bargain-in-the-snow = A Bargain in the Snow
-flavour-bargain-in-the-snow = You stand ten paces apart, as one does now. The outcast is thinner and not alone: somebody waits behind the trees, a young one, Tilde, who has never been inside a wall. "Feed me," says the outcast, "and take her." The knife is there too, on both sides, and both of you know who would use it.
+flavour-bargain-in-the-snow = You stand ten paces apart, as one does now. The outcast is thinner and not alone: somebody waits behind the trees, a young one, Tilde, who has never been inside a wall. “Feed me,” says the outcast, “and take her.” The knife is there too, on both sides, and both of you know who would use it.
 first-bargain-in-the-snow = Pay, and take Tilde along
 second-bargain-in-the-snow = Settle it here
 
@@ -265,7 +265,7 @@ first-other-chimney = Knock at the house
 second-other-chimney = Pull out the wedge
 
 name-doubting-follower = Somebody Doubts
-flavour-doubting-follower = "I followed you because you seemed to know," says the one who used to walk at your side. "Do you?" It is said quietly, with the bag already packed. You can let them go over to somebody else, with a handshake. Or you say what you have to say, and hope that it is the right thing.
+flavour-doubting-follower = “I followed you because you seemed to know,” says the one who used to walk at your side. “Do you?” It is said quietly, with the bag already packed. You can let them go over to somebody else, with a handshake. Or you say what you have to say, and hope that it is the right thing.
 first-doubting-follower = Let them go to somebody else
 second-doubting-follower = Talk to them
 
@@ -280,7 +280,7 @@ first-old-quarrel = Let them have it out
 second-old-quarrel = Send both home
 
 name-serum = The Serum
-flavour-serum = Dr. Falk has not slept. She has eleven ampoules and one question, and the question is who goes first. "I would take it myself," she says, "but then nobody could read the result." It may help everybody in the hall. She will not say what else it may do; she only says that it will be quick.
+flavour-serum = Dr. Falk has not slept. She has eleven ampoules and one question, and the question is who goes first. “I would take it myself,” she says, “but then nobody could read the result.” It may help everybody in the hall. She will not say what else it may do; she only says that it will be quick.
 first-serum = Let her try
 second-serum = Forbid it
 
@@ -290,27 +290,27 @@ first-evening-sermon = Bread, and Jonah
 second-evening-sermon = The lamp, and tomorrow
 
 name-watchtower = The Watchtower
-flavour-watchtower = Haddad has drawn it on the back of a menu: four legs, a roof, a wall that for once deserves the name. She needs something from everybody. A bedstead will do, or a sledge, or what you have been keeping under the bed. "You can say no," she says, sharpening the pencil. "It is only that I will ask again."
+flavour-watchtower = Haddad has drawn it on the back of a menu: four legs, a roof, a wall that for once deserves the name. She needs something from everybody. A bedstead will do, or a sledge, or what you have been keeping under the bed. “You can say no,” she says, sharpening the pencil. “It is only that I will ask again.”
 first-watchtower = Everybody gives something
 second-watchtower = Not yet
 
 name-private-talks = Private Talks
-flavour-private-talks = Marsh has put two chairs into the linen room and hung a scarf over the lamp. "One tells the other," he says, "and the other tells the one. I only hold the door." What is said there stays there, if the other wants it to. Or you take the chair alone, and he asks you what you have been doing with your hands.
+flavour-private-talks = Marsh has put two chairs into the linen room and hung a scarf over the lamp. “One tells the other,” he says, “and the other tells the one. I only hold the door.” What is said there stays there, if the other wants it to. Or you take the chair alone, and he asks you what you have been doing with your hands.
 first-private-talks = Talk to somebody
 second-private-talks = Sit there alone
 
 name-sledge = The Sledge
-flavour-sledge = There is a sledge at the bottom of the hill with three sacks on it, and a dead horse in front of it. Stahl looks at the horse, then at the harness. "It is not far," he says, and rolls his bad shoulder. Nobody asked him to. If nobody stops him, he will do it.
+flavour-sledge = There is a sledge at the bottom of the hill with three sacks on it, and a dead horse in front of it. Stahl looks at the horse, then at the harness. “It is not far,” he says, and rolls his bad shoulder. Nobody asked him to. If nobody stops him, he will do it.
 first-sledge = Let him pull
 second-sledge = Tell him to leave it
 
 name-week-ahead = The Week Ahead
-flavour-week-ahead = Marchetti has not predicted anything since November, out of tact. This morning she lays three cards on the table, face down, and says that they are not hers. "You may look," she says, "or you may take what I saw you take, in the dream, out of the common box. I would not blame you; in the dream I did not."
+flavour-week-ahead = Marchetti has not predicted anything since November, out of tact. This morning she lays three cards on the table, face down, and says that they are not hers. “You may look,” she says, “or you may take what I saw you take, in the dream, out of the common box. I would not blame you; in the dream I did not.”
 first-week-ahead = Look at the cards
 second-week-ahead = Do as in the dream
 
 name-fiddle = A Fiddle
-flavour-fiddle = In the empty house somebody is playing the fiddle, badly, on purpose: it is a joke, and there is nobody to hear it. "Barnaby Fisk," says the player, and takes off his hat; "I was hoping for a larger audience." He would come along, and he would play all the way. One can also leave him here with his roof and his strings, and tell them at home that there is music in the world.
+flavour-fiddle = In the empty house somebody is playing the fiddle, badly, on purpose: it is a joke, and there is nobody to hear it. “Barnaby Fisk,” says the player, and takes off his hat; “I was hoping for a larger audience.” He would come along, and he would play all the way. One can also leave him here with his roof and his strings, and tell them at home that there is music in the world.
 first-fiddle = Take him along
 second-fiddle = Listen, and leave him here
 
@@ -320,7 +320,7 @@ first-scent = Let him run
 second-scent = Call him to heel
 
 name-lorry = The Lorry
-flavour-lorry = "With a push," says Tak, "and with a can of something that burns." The lorry stands on a slope, which is half of the work. It would carry three and come back on its own luck. He has cleaned the windscreen already, in case.
+flavour-lorry = “With a push,” says Tak, “and with a can of something that burns.” The lorry stands on a slope, which is half of the work. It would carry three and come back on its own luck. He has cleaned the windscreen already, in case.
 first-lorry = Push
 second-lorry = Let it stand
 
@@ -339,17 +339,17 @@ first-crows = Reach into the nest
 second-crows = Stand still, and shut the house
 
 name-generator = The Same Part
-flavour-generator = "That is it," says Pavel; "that is exactly it." He has been looking for this part for three weeks, for the generator, and here you are, using it for something else. With another like it the lamps would be on tonight. You could look for one in your own things, before everybody. Or you finish what you are doing, while he watches, and the lamps stay off.
+flavour-generator = “That is it,” says Pavel; “that is exactly it.” He has been looking for this part for three weeks, for the generator, and here you are, using it for something else. With another like it the lamps would be on tonight. You could look for one in your own things, before everybody. Or you finish what you are doing, while he watches, and the lamps stay off.
 first-generator = Give one for the generator
 second-generator = Finish the work
 
 name-widow = Initials
-flavour-widow = On the handle are the letters R. M., burnt in with a hot wire. The woman at the next table has been looking at them since you came in. "Rasmus made it for himself," says Ingeborg; "he was very pleased with it." She does not ask. One would have to sit with her now for a while, or put it into her hands.
+flavour-widow = On the handle are the letters R. M., burnt in with a hot wire. The woman at the next table has been looking at them since you came in. “Rasmus made it for himself,” says Ingeborg; “he was very pleased with it.” She does not ask. One would have to sit with her now for a while, or put it into her hands.
 first-widow = Put it into her hands
 second-widow = Sit with her
 
 name-body-to-bury = Frozen Ground
-flavour-body-to-bury = The ground is like iron, and one cannot leave them lying. "One can," says Aloys, who has the spade, and he is right, people do. Two of you, and what is left of the day, and there would be a grave with a board on it. Otherwise there is an open door, and tomorrow begins early.
+flavour-body-to-bury = The ground is like iron, and one cannot leave them lying. “One can,” says Aloys, who has the spade, and he is right, people do. Two of you, and what is left of the day, and there would be a grave with a board on it. Otherwise there is an open door, and tomorrow begins early.
 first-body-to-bury = Dig
 second-body-to-bury = Go before it is dark
 
@@ -364,7 +364,7 @@ first-broth = Eat, and do not ask
 second-broth = Pour it away
 
 name-note-under-the-gate = Under the Gate
-flavour-note-under-the-gate = A note has been pushed under the gate, on the back of a photograph of all of you: "I know where it is kept and I can bring it. Put food by the third post, and do not wait for me." You know the hand; you voted about it. If there is no food by the third post, says the last line, there will at least be company.
+flavour-note-under-the-gate = A note has been pushed under the gate, on the back of a photograph of all of you: “I know where it is kept and I can bring it. Put food by the third post, and do not wait for me.” You know the hand; you voted about it. If there is no food by the third post, says the last line, there will at least be company.
 first-note-under-the-gate = Put out food
 second-note-under-the-gate = Burn the note
 
@@ -374,12 +374,12 @@ first-crate-off-the-books = Take it to your bunk
 second-crate-off-the-books = Carry it into the hall
 
 name-bell-in-the-ward = The Bell
-flavour-bell-in-the-ward = On the far side of the ward somebody is ringing for the nurse. It is a little brass bell, rung with great patience. Between the bell and you are all those who would also like to know who is ringing. "Coming," you hear yourself say, as Sister Dunne would. Or you open the doors to the street and let them go out, in the direction they like best.
+flavour-bell-in-the-ward = On the far side of the ward somebody is ringing for the nurse. It is a little brass bell, rung with great patience. Between the bell and you are all those who would also like to know who is ringing. “Coming,” you hear yourself say, as Sister Dunne would. Or you open the doors to the street and let them go out, in the direction they like best.
 first-bell-in-the-ward = Go to the bell
 second-bell-in-the-ward = Open the doors to the street
 
 name-girl-from-the-hall = Lessons
-flavour-girl-from-the-hall = "You go out," says the girl, "and you come back. Teach me that." Her name is Marit, she is from the hall, and she has been waiting at the gate since noon with her shoes tied. She would need feeding up first. If you say no, you will say it kindly, and then go once more round the wall by yourself, because you cannot sit still.
+flavour-girl-from-the-hall = “You go out,” says the girl, “and you come back. Teach me that.” Her name is Marit, she is from the hall, and she has been waiting at the gate since noon with her shoes tied. She would need feeding up first. If you say no, you will say it kindly, and then go once more round the wall by yourself, because you cannot sit still.
 first-girl-from-the-hall = Teach her
 second-girl-from-the-hall = Say no, kindly
 
@@ -389,11 +389,11 @@ first-whistle = Run to his office
 second-whistle = Stuff it with snow
 
 name-mushrooms = Mushrooms
-flavour-mushrooms = Ferro has found mushrooms in the cellar, a whole wall of them, white as plates. "I know mushrooms," he says. He says it twice, which is once too often. They would feed everybody. He could also throw them away, if each of us gave him something decent to cook, and whoever is worst off ate first.
+flavour-mushrooms = Ferro has found mushrooms in the cellar, a whole wall of them, white as plates. “I know mushrooms,” he says. He says it twice, which is once too often. They would feed everybody. He could also throw them away, if each of us gave him something decent to cook, and whoever is worst off ate first.
 first-mushrooms = Eat them
 second-mushrooms = Cook something decent
 
 name-open-bags = Every Bag
-flavour-open-bags = "It is not that I suspect anybody," says Rousse, "it is that everybody does." She has had a table brought, and a lamp, and two witnesses, Cecily and the elder Brandt. Every bag, opened once, before all. It would take the afternoon. If it is refused, she says, nobody should wonder at what people carry off tonight.
+flavour-open-bags = “It is not that I suspect anybody,” says Rousse, “it is that everybody does.” She has had a table brought, and a lamp, and two witnesses, Cecily and the elder Brandt. Every bag, opened once, before all. It would take the afternoon. If it is refused, she says, nobody should wonder at what people carry off tonight.
 first-open-bags = Open the bags
 second-open-bags = Refuse

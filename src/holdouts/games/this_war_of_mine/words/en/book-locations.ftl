@@ -433,7 +433,7 @@ page-2164 = Above the pit hangs a sign that he has lettered himself: everything 
 
 page-2172 = He runs his thumb along the edge, bends the blade a little and listens to it. He pays in petrol, he says; but what would we do with petrol, so he goes next door with a canister and returns with something to eat. A commission he does not take. The shovel gets a hook of its own on the wall, with its outline drawn round it in chalk, so that it always comes back.
 
-page-2173 = He talks about engines. About the one that only ran in the rain, and about the diesel that came back three times and was, it turned out, homesick. The tea is strong and the manifold ticks. He knows a great deal and tells it well; twice he says "my two always used to", and both times he gets up and sees to the fire. He fills our cups until the pot is empty.
+page-2173 = He talks about engines. About the one that only ran in the rain, and about the diesel that came back three times and was, it turned out, homesick. The tea is strong and the manifold ticks. He knows a great deal and tells it well; twice he says “my two always used to”, and both times he gets up and sees to the fire. He fills our cups until the pot is empty.
 
 page-2165 = The car park has three levels, and we are on the lowest, with our arms full, when the lamps come round the bend of the ramp. Five, six. They are in no hurry, because there is only one way out and they are on it. One of them kicks a hubcap ahead of him, and it rings down from level to level. There are cars one could lie under. There is the ramp itself, steep, with the patrol a little to one side. And there is of course the truth, that somebody lives near here and was cold.
     .title = Patrol on the ramp
