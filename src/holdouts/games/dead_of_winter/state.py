@@ -1,9 +1,11 @@
 """The state of a winter: plain data, and the small questions the rules keep asking of it."""
 
 from operator import itemgetter
+from typing import Any
 
 from msgspec import field
 
+from holdouts.engine.chance import Seed
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.state import Piece, State, around
@@ -402,6 +404,28 @@ class Winter(State[Book]):
             if stray == card:
                 return place
         return self.book.homes[card]
+
+    # --- what was listed ---
+
+    @property
+    def listed(self) -> dict[int, list[Any]]:
+        """What each seat may do, as it was listed in this turn and is to this hour: after a request in vain all is as
+        it was, and four of ten questions follow one (a quarter less for a choice)."""
+        if self.beside is None:
+            self.beside = {}
+        found: dict[int, list[Any]] = self.beside
+        return found
+
+    def relist(self, seat: int | None = None) -> None:
+        """Something has changed: for that seat alone, or for everybody."""
+        if seat is None:
+            self.beside = None
+        else:
+            self.listed.pop(seat, None)
+
+    def imagine(self, seed: Seed) -> None:
+        super().imagine(seed)
+        self.relist()
 
     # --- what lasts, what has happened ---
 
