@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import HoldReady, Leave, PutAway, Request
 from holdouts.games.dead_of_winter.positions import WinterPosition
 from holdouts.games.dead_of_winter.rules import actions, attacking, crossroads, readiness
+from holdouts.games.dead_of_winter.state import Winter
 from holdouts.testing import colony, rule
 
 
@@ -47,7 +49,7 @@ def test_what_is_listed_is_what_would_be_listed_anew():
     for table, random in tables():
         before: list[object] = []
         for window in wander(table, random):
-            state, seat = table.state, window.seats[0]
+            state, seat = cast(Winter, table.state), window.seats[0]
             assert window.options(seat) == actions.options(state, seat)
             for other in window.open_to:
                 assert window.options(other) == readiness.offers(state, other)
@@ -65,11 +67,12 @@ def test_nothing_that_was_listed_is_left_in_a_game_that_somebody_imagines():
         twin = table.table.imagine(0, seed)
         twin.choose(Leave(), 0)
         assert isinstance(twin.decision, Window)
+        dream = cast(Winter, twin.state)
         for seat in range(3):
-            listed = actions.options(twin.state, seat) if seat == 0 else readiness.offers(twin.state, seat)
+            listed = actions.options(dream, seat) if seat == 0 else readiness.offers(dream, seat)
             assert twin.options(seat) == listed
-        twin.state.imagine(seed)
-        assert twin.state.listed == {}
+        dream.imagine(seed)
+        assert dream.listed == {}
 
 
 @rule("DOW-REQUEST-7")
@@ -86,7 +89,7 @@ def test_what_is_asked_of_everybody_is_the_same_as_what_is_asked_in_full():
     looked = {True: 0, False: 0}
     for table, random in tables():
         for window in wander(table, random, 150):
-            state, seat = table.state, window.seats[0]
+            state, seat = cast(Winter, table.state), window.seats[0]
             for survivor in state.players[seat].group:
                 near = attacking.is_target_near(state, seat, survivor.place)
                 assert near is bool(list(attacking.targets(state, seat, survivor)))

@@ -332,10 +332,7 @@ class Pair(Test, frozen=True, kw_only=True):
 
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
-    group = game.players[seat].group
-    if len(group) < 2:
-        return []
-    places = [survivor.place for survivor in group if survivor.place != COLONY]
+    places = [survivor.place for survivor in game.players[seat].group if survivor.place != COLONY]
     if len(places) == len(set(places)):
         return []
     return [place for place in sorted(set(places)) if places.count(place) == 2 == len(game.at(place))]

@@ -105,8 +105,6 @@ def abilities(winter: Winter, seat: int, survivor: Survivor, action: str) -> lis
 
 def equipment(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[Source]:
     """The equipment of a survivor that goes with that action and is not used up."""
-    if not survivor.gear:
-        return []
     book = winter.book
     found = []
     for held in survivor.gear:

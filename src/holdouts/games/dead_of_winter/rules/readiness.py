@@ -42,5 +42,4 @@ def change(winter: Winter, seat: int, pick: Any) -> None:
 
 def ready(winter: Winter, seat: int, symbol: str) -> list[int]:
     """The cards of a symbol that a seat holds ready, the first one first."""
-    cards = winter.players[seat].ready
-    return [card for card in cards if winter.symbol(card) == symbol] if cards else []
+    return [card for card in winter.players[seat].ready if winter.symbol(card) == symbol]

@@ -18,8 +18,6 @@ def requestable(winter: Winter, seat: int, unmet: list[Need] | None = None) -> l
     if not winter.others(seat):
         return []
     lacking = playing.unmet(winter, seat) if unmet is None else unmet
-    if not lacking:
-        return list(SYMBOLS)
     return [symbol for symbol in SYMBOLS if NEEDED.get(symbol) not in lacking]
 
 
@@ -46,8 +44,7 @@ def request(winter: Winter, seat: int, symbol: str) -> Steps[bool]:
         for other in others
         if isinstance(offer := answers.get(other) or held_ready(winter, seat, other, symbol), Offer)
     ]
-    if offers:
-        hands.learn(winter, seat, [offer.card for offer in offers])
+    hands.learn(winter, seat, [offer.card for offer in offers])
     pick = yield ChooseUnseen(
         seat, [Leave(), *offers], rule="DOW-REQUEST-8", ask="take-offer", about={"symbol": symbol}, default=Leave()
     )
