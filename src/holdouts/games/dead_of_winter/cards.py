@@ -28,6 +28,8 @@ Region = Literal["", "colony", "police", "grocery", "school", "library", "hospit
 """Where something holds: anywhere, at one place, or anywhere but in the colony."""
 
 Action = Literal["", "attack", "search", "noise", "move", "clean", "barricade", "hand-off", "exposure"]
+Need = Literal["", "carrier", "mover", "room"]
+"""What a card may need to be played: somebody who bears it, somebody who moves with it, a space for somebody new."""
 Die = Annotated[int, Meta(ge=0, le=6)]
 Effects = tuple[Effect, ...]
 
@@ -91,6 +93,15 @@ class Item(Card, frozen=True, kw_only=True):
     @property
     def equipment(self) -> bool:
         return self.ability is not None
+
+    @property
+    def needs(self) -> Need:
+        """What must be there for it to be played. [DOW-PLAY-7, DOW-PLAY-10]"""
+        if self.equipment:
+            return "carrier"
+        if self.with_move:
+            return "mover"
+        return "room" if any(getattr(effect, "adds_survivor", False) for effect in self.effects) else ""
 
 
 class Crisis(Card, frozen=True, kw_only=True):
@@ -166,6 +177,17 @@ class Crossroads(Card, frozen=True, kw_only=True):
     def options(self) -> tuple[Effects, ...]:
         return (self.first,) if self.kind == "forced" else (self.first, self.second)
 
+    @property
+    def crowding(self) -> bool:
+        """Whether every way brings somebody, who may find no space. [DOW-CROSS-12]"""
+        return all(any(getattr(effect, "adds_survivor", False) for effect in option) for option in self.options)
+
+    def awaits(self, moment: str, place: int, what: str, count: int) -> bool:
+        """Whether it waits for something like this."""
+        if self.when != moment or count < self.least or not fits(self.at, place):
+            return False
+        return not self.what or self.what == what
+
 
 SHELVES: dict[str, type[Card]] = {
     "survivors": SurvivorCard,
@@ -207,6 +229,7 @@ class Book(Shelves):
         ]
         """The item cards of each deck."""
         self.symbols: list[str] = [item.symbol for item in self.cards]
+        self.needs: list[Need] = [item.needs for item in self.cards]
         symbols = sorted(set(self.symbols))
         self.finds: list[dict[str, float]] = [
             {symbol: sum(self.symbols[card] == symbol for card in cards) / max(1, len(cards)) for symbol in symbols}
@@ -222,10 +245,12 @@ class Book(Shelves):
         self.people_on = speakers(lasting(card.id, card.ability) for card in self.survivors)
         self.items_on = speakers(lasting(item.id, item.ability) for item in self.cards)
         """By figure and deed: the survivors, and the item cards, whose ability always holds and speaks of it."""
-        self.waiting: dict[tuple[str, int], list[int]] = {}
-        """The crossroads cards that wait for each moment, by where it comes about; -1: nowhere in particular."""
-        self.standing: dict[Condition | None, list[tuple[int, Condition | None]]] = {}
-        self.standing_on: dict[int, list[tuple[int, Condition | None]]] = {}
+        self.helpers = helpers(self.survivors)
+        self.crowding = frozenset(number for number, card in enumerate(self.crossroads) if card.crowding)
+        """The crossroads cards that bring somebody, whichever way is taken."""
+        self._waiting: dict[tuple[str, int, str, int], list[int]] = {}
+        self.standing: list[tuple[Condition | None, list[tuple[int, Condition | None]]]] = []
+        self.standing_on: dict[int, list[tuple[int, Condition]]] = {}
         """The crossroads cards that look only at how things stand, by what each needs first, or by whom, and what it
         needs besides: they are held against a game after every action, and mostly fail there."""
         self.wanted = [
@@ -234,21 +259,27 @@ class Book(Shelves):
         ]
         """The symbols that each main objective wants stored, on either side. [DOW-STORE-1]"""
         self._people = {card.id: number for number, card in enumerate(self.survivors)}
-        for number, crossroads in enumerate(self.crossroads):
-            self._sort(number, crossroads)
+        self._sort([(number, card) for number, card in enumerate(self.crossroads) if card.when == NOW])
 
-    def _sort(self, number: int, card: Crossroads) -> None:
-        """Put a crossroads card where it is found by what it waits for."""
-        if card.when != NOW:
-            for place in range(-1, len(PLACES)):
-                if fits(card.at, place):
-                    self.waiting.setdefault((card.when, place), []).append(number)
-            return
-        need, rest = first_need(card.given)
-        if isinstance(need, InSomeGroup):
-            self.standing_on.setdefault(self.person(need.survivor), []).append((number, card.given))
-        else:
-            self.standing.setdefault(need, []).append((number, rest))
+    def _sort(self, cards: list[tuple[int, Crossroads]]) -> None:
+        """Put the crossroads cards that wait for nothing where they are found by what they need first."""
+        by_need: dict[Condition | None, list[tuple[int, Condition | None]]] = {}
+        for number, card in cards:
+            need, rest = first_need(card.given)
+            if card.given is not None and isinstance(need, InSomeGroup):
+                self.standing_on.setdefault(self.person(need.survivor), []).append((number, card.given))
+            else:
+                by_need.setdefault(need, []).append((number, rest))
+        self.standing = list(by_need.items())
+
+    def waiting(self, moment: str, place: int, what: str, count: int) -> list[int]:
+        """The crossroads cards that wait for something like this; looked for once."""
+        like = (moment, place, what, count)
+        found = self._waiting.get(like)
+        if found is None:
+            found = [number for number, card in enumerate(self.crossroads) if card.awaits(*like)]
+            self._waiting[like] = found
+        return found
 
     def person(self, id_: str) -> int:
         """A survivor by name."""
@@ -287,6 +318,19 @@ def first_need(condition: Condition | None) -> tuple[Condition | None, Condition
     if len(others) < 2:
         return first, others[0] if others else None
     return first, All(of=tuple(others))
+
+
+def helpers(survivors: Sequence[SurvivorCard]) -> dict[str, frozenset[int]]:
+    """By action: the survivors whose ability may go with it; by none: those whose ability is used by itself."""
+    abilities = [card.ability for card in survivors]
+    return {
+        action: frozenset(
+            number
+            for number, ability in enumerate(abilities)
+            if not ability.lasting and (ability.mimics or ability.to == action)
+        )
+        for action in {ability.to for ability in abilities}
+    }
 
 
 def standing(id_: str, ability: Ability | None) -> Standing:

@@ -265,7 +265,11 @@ class Exiles(Tally, frozen=True, kw_only=True):
     """Exiled players."""
 
     def number(self, game: Winter, seat: int) -> int:
-        return len(game.exiles)
+        found = 0
+        for player in game.players:
+            if player.exiled:
+                found += 1
+        return found
 
 
 class Exiled(Test, frozen=True, kw_only=True):
@@ -284,12 +288,12 @@ class WithExile(Test, frozen=True, kw_only=True):
 
 def meetings(game: Winter, seat: int) -> list[int]:
     """The exiled survivors who share a place with somebody of this seat."""
-    exiles = game.exiles
-    if not exiles:
-        return []
-    places = {survivor.place for survivor in game.players[seat].group}
-    others = [game.players[other].group for other in exiles if other != seat]
-    return [survivor.card for group in others for survivor in group if survivor.place in places]
+    found, own = [], game.players[seat]
+    for player in game.players:
+        if player.exiled and player is not own:
+            places = {survivor.place for survivor in own.group}
+            found += [survivor.card for survivor in player.group if survivor.place in places]
+    return found
 
 
 # --- people with names ---
@@ -329,7 +333,7 @@ class Pair(Test, frozen=True, kw_only=True):
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
     places = [survivor.place for survivor in game.players[seat].group if survivor.place != COLONY]
-    if len(places) < 2:
+    if len(places) == len(set(places)):
         return []
     return [place for place in sorted(set(places)) if places.count(place) == 2 == len(game.at(place))]
 

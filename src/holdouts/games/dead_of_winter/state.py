@@ -1,9 +1,12 @@
 """The state of a winter: plain data, and the small questions the rules keep asking of it."""
 
+from collections.abc import Iterable
 from operator import itemgetter
+from typing import Any
 
 from msgspec import field
 
+from holdouts.engine.chance import Seed
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.state import Piece, State, around
@@ -20,6 +23,7 @@ SPACES = (24, 3, 3, 4, 3, 4, 2)
 """For survivors, at each place; in the colony helpless survivors take spaces too."""
 ENTRANCES = ((3,) * 6, (4,), (4,), (4,), (3,), (4,), (3,))
 """For zombies and barricades, at each entrance of each place."""
+ENTRANCE_SPACES = tuple(map(sum, ENTRANCES))
 NOISE_SLOTS = 4
 
 MOST_MORALE = 10
@@ -290,6 +294,10 @@ class Winter(State[Book]):
     def living(self) -> list[int]:
         return self.clockwise(self.first)
 
+    def others(self, seat: int) -> list[int]:
+        players = self.players
+        return [other for other in around(len(players), seat) if other != seat and not players[other].out]
+
     @property
     def present(self) -> list[int]:
         """All who are neither exiled nor eliminated, in turn order."""
@@ -334,8 +342,10 @@ class Winter(State[Book]):
     def own(self, seat: int, place: int = NONE) -> list[Survivor]:
         """A seat's survivors, everywhere or at one place, the lowest influence first."""
         group = self.players[seat].group
-        found = group if place == NONE else [survivor for survivor in group if survivor.place == place]
-        return sorted(found, key=self.influence)
+        found = list(group) if place == NONE else [survivor for survivor in group if survivor.place == place]
+        if len(found) > 1:
+            found.sort(key=self.influence)
+        return found
 
     def member(self, seat: int, card: int) -> Survivor:
         """A survivor of a seat's own group."""
@@ -348,6 +358,22 @@ class Winter(State[Book]):
                 return True
         return False
 
+    def has_others(self, seat: int, place: int) -> bool:
+        """Whether somebody else has a survivor at a place."""
+        for owner, player in enumerate(self.players):
+            if owner != seat:
+                for survivor in player.group:
+                    if survivor.place == place:
+                        return True
+        return False
+
+    def bears(self, seat: int) -> bool:
+        """Whether anybody of a seat's group has equipment."""
+        for survivor in self.players[seat].group:  # noqa: SIM110 - as in `owns`
+            if survivor.gear:
+                return True
+        return False
+
     def is_leader(self, seat: int, survivor: Survivor) -> bool:
         return self.players[seat].leader == survivor.card
 
@@ -355,7 +381,12 @@ class Winter(State[Book]):
 
     def room(self, place: int) -> int:
         """Free spaces for survivors."""
-        return self.rooms()[place]
+        free = SPACES[place] - (self.helpless if place == COLONY else 0)
+        for player in self.players:
+            for survivor in player.group:
+                if survivor.place == place:
+                    free -= 1
+        return free
 
     def rooms(self) -> list[int]:
         """Free spaces for survivors at every place."""
@@ -382,11 +413,15 @@ class Winter(State[Book]):
         return [entrance for entrance, (all_, dead, built) in enumerate(spaces) if all_ > dead + built]
 
     def has_gap(self, place: int) -> bool:
-        """Whether any entrance has a free space: asked twice of every survivor, who need not know which."""
+        """Whether any entrance has a free space: asked twice of every survivor, who need not know which. At none stands
+        more than finds a space."""
         here = self.locations[place]
-        spaces = zip(ENTRANCES[place], here.zombies, here.barricades, strict=True)
-        for all_, dead, built in spaces:  # noqa: SIM110 - as in `owns`
-            if all_ > dead + built:
+        return sum(here.zombies) + sum(here.barricades) < ENTRANCE_SPACES[place]
+
+    def dead_walk(self, places: Iterable[int]) -> bool:
+        """Whether there are zombies at any of these places."""
+        for place in places:  # noqa: SIM110 - as in `owns`
+            if any(self.locations[place].zombies):
                 return True
         return False
 
@@ -402,6 +437,28 @@ class Winter(State[Book]):
             if stray == card:
                 return place
         return self.book.homes[card]
+
+    # --- what was listed ---
+
+    @property
+    def listed(self) -> dict[int, list[Any]]:
+        """What each seat may do, as it was listed last: it holds until something changes. After a request in vain all
+        is as it was, and four of ten questions follow one (a sixth less for a choice)."""
+        if self.beside is None:
+            self.beside = {}
+        found: dict[int, list[Any]] = self.beside
+        return found
+
+    def relist(self, seat: int | None = None) -> None:
+        """Something has changed: for that seat alone, or for everybody."""
+        if seat is None:
+            self.beside = None
+        else:
+            self.listed.pop(seat, None)
+
+    def imagine(self, seed: Seed) -> None:
+        super().imagine(seed)
+        self.relist()
 
     # --- what lasts, what has happened ---
 

@@ -191,8 +191,7 @@ class Hand:
     @Drawn
     def hopes(self) -> dict[str, float]:
         """What a card of each symbol is worth."""
-        symbols = set(self.winter.book.symbols)
-        return {symbol: self.need_of(symbol) for symbol in symbols}
+        return {symbol: self.need_of(symbol) for symbol in self.winter.book.of_symbol}
 
     # --- weighing ---
 

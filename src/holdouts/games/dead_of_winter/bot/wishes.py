@@ -68,8 +68,10 @@ class Wishes:
         held = sum(winter.symbol(card) == symbol for card in player.hand)
         if held < self.kept[symbol] or len(player.hand) < self.kept["any"]:
             return True
+        if symbol != "weapon":
+            return False
         worn = sum(winter.symbol(held.card) == "weapon" for one in player.group for held in one.gear)
-        return symbol == "weapon" and worn + held < self.worn
+        return worn + held < self.worn
 
     def ready(self, winter: Winter, player: Player) -> bool:
         """Whether hand, gear and group are as one wants them, and enough have died."""

@@ -5,8 +5,9 @@ from typing import Any
 
 from holdouts.engine.decision import Choose, Option
 from holdouts.engine.state import Steps
-from holdouts.engine.why_not import Why, because
+from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments, picks
+from holdouts.games.dead_of_winter.cards import SYMBOLS, Need
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.rules import (
     attacking,
@@ -31,7 +32,10 @@ ATTRACTED = 2
 """Zombies that can be attracted at once. [DOW-ATTRACT-2]"""
 OTHER_PLACES = [tuple(other for other in range(len(SPACES)) if other != place) for place in range(len(SPACES))]
 
-NO_DIE = because("no-die", least=1)
+REQUESTS: dict[str, picks.Request] = {symbol: picks.Request(symbol) for symbol in SYMBOLS}
+
+NO_DIE = dice.TOO_LOW[1]
+NOT_HERE = Why("not-here")
 NO_GAP = Why("no-free-space")
 NO_WASTE = Why("nothing-to-clean")
 NOT_IN_COLONY = Why("only-in-colony")
@@ -70,7 +74,7 @@ def why_not_attract(winter: Winter, seat: int, survivor: Survivor) -> Why | None
         return BANNED
     if not winter.has_gap(survivor.place):
         return NO_GAP
-    if not any(winter.zombies(place) for place in elsewhere(survivor)):
+    if not winter.dead_walk(elsewhere(survivor)):
         return NOBODY_ELSEWHERE
     return None if dice.has(winter, seat) else NO_DIE
 
@@ -82,7 +86,10 @@ def elsewhere(survivor: Survivor) -> tuple[int, ...]:
 
 def usable(winter: Winter, seat: int, survivor: Survivor) -> list[Source]:
     """The abilities a survivor could use by themselves now. [DOW-ABILITY-1, DOW-ABILITY-2, DOW-ABILITY-6]"""
-    found = [one for one in gifts.abilities(winter, seat, survivor, "") if gifts.works(winter, seat, one.ability)]
+    found = gifts.abilities(winter, seat, survivor, "")
+    if not found:
+        return found
+    found = [one for one in found if gifts.works(winter, seat, one.ability)]
     return [source for source in found if not source.ability.die or dice.has(winter, seat, source.ability.die)]
 
 
@@ -90,14 +97,13 @@ def why_not_ability(winter: Winter, seat: int, survivor: Survivor) -> Why | None
     """What speaks against using an ability by itself."""
     if usable(winter, seat, survivor):
         return None
-    ability = winter.card_of(survivor).ability
     if survivor.used or survivor.spent:
         return ABILITY_SPENT
-    least = ability.die
+    least = winter.card_of(survivor).ability.die
     if least and not dice.has(winter, seat, least):
-        return because("no-die", least=least)
+        return dice.TOO_LOW[least]
     found = gifts.abilities(winter, seat, survivor, "")
-    return NOTHING_TO_CHANGE if any(not gifts.works(winter, seat, one.ability) for one in found) else Why("not-here")
+    return NOTHING_TO_CHANGE if any(not gifts.works(winter, seat, one.ability) for one in found) else NOT_HERE
 
 
 def why_not_contribute(winter: Winter, seat: int) -> Why | None:
@@ -117,39 +123,49 @@ def why_not_store(winter: Winter, seat: int, card: int) -> Why | None:
 
 def options(winter: Winter, seat: int) -> list[Option]:
     """Everything the active player may do now."""
+    unmet = playing.unmet(winter, seat)
     return [
         *_by_survivor(winter, seat),
-        *_with_hand(winter, seat),
+        *_with_hand(winter, seat, unmet),
         *_with_equipment(winter, seat),
         *_with_food(winter, seat),
-        *(picks.Request(symbol) for symbol in requests.requestable(winter, seat)),
+        *[REQUESTS[symbol] for symbol in requests.requestable(winter, seat, unmet)],
         *_votes(winter, seat),
         picks.EndTurn(),
     ]
 
 
-def _by_survivor(winter: Winter, seat: int) -> Iterator[Option]:
-    actions = BY_SURVIVOR if dice.has(winter, seat) else WITHOUT_DIE
+def _by_survivor(winter: Winter, seat: int) -> list[Option]:
+    actions = WITH_DIE if dice.has(winter, seat) else ()
+    places = moving.open_places(winter, seat)
+    found: list[Option] = []
     for survivor in winter.own(seat):
+        card, here = survivor.card, survivor.place
         for pick, why_not in actions:
             if why_not(winter, seat, survivor) is None:
-                yield pick(survivor.card)
+                found.append(pick(card))
+        if usable(winter, seat, survivor):
+            found.append(picks.UseAbility(card))
         if moving.why_stay(winter, seat, survivor) is None:
-            for place in moving.destinations(winter, seat, survivor):
-                yield picks.Move(survivor.card, place)
+            found += [picks.Move(card, place) for place in places if place != here]
+    return found
 
 
-def _with_hand(winter: Winter, seat: int) -> Iterator[Option]:
+def _with_hand(winter: Winter, seat: int, unmet: list[Need]) -> Iterator[Option]:
+    needs, wanted = winter.book.needs, winter.wanted
+    may_contribute = why_not_contribute(winter, seat) is None
     for card in winter.players[seat].hand:
-        if playing.why_not_play(winter, seat, card) is None:
+        if needs[card] not in unmet:
             yield picks.Play(card)
-        if why_not_contribute(winter, seat) is None:
+        if may_contribute:
             yield picks.Contribute(card)
-        if why_not_store(winter, seat, card) is None:
+        if wanted and why_not_store(winter, seat, card) is None:
             yield picks.Store(card)
 
 
 def _with_equipment(winter: Winter, seat: int) -> Iterator[Option]:
+    if not winter.bears(seat):
+        return
     for survivor in winter.players[seat].group:
         for source in gifts.equipment(winter, seat, survivor, ""):
             if source.held is not None and gifts.works(winter, seat, source.ability):
@@ -160,7 +176,7 @@ def _with_equipment(winter: Winter, seat: int) -> Iterator[Option]:
 
 def _with_food(winter: Winter, seat: int) -> Iterator[Option]:
     """Food of the supply raises a die, if one is not exiled. [DOW-FOOD-1, DOW-FOOD-2, DOW-EXILE-10]"""
-    if winter.players[seat].exiled:
+    if winter.players[seat].exiled or not winter.food:
         return
     for die in dice.values(winter, seat):
         for to in range(die + 1, min(MOST_DIE, die + winter.food) + 1):
@@ -181,6 +197,8 @@ def act(winter: Winter, seat: int, pick: Any) -> Steps[bool]:
     vain, and then all is as it was. [DOW-TURN-9]"""
     witness.remember(winter, seat, pick)
     match pick:
+        case picks.Request(symbol):
+            return (yield from requests.request(winter, seat, symbol))
         case picks.Play(card):
             yield from playing.play(winter, seat, card)
         case picks.Contribute(card):
@@ -190,8 +208,6 @@ def act(winter: Winter, seat: int, pick: Any) -> Steps[bool]:
             hands.store(winter, seat, card, rule="DOW-STORE-1")
         case picks.SpendFood(die, to):
             spend_food(winter, seat, die, to)
-        case picks.Request(symbol):
-            return (yield from requests.request(winter, seat, symbol))
         case picks.HandOff(card=card, survivor=taker):
             yield from playing.hand_off(winter, seat, card, taker)
         case picks.CallVote(other):
@@ -309,14 +325,13 @@ def spend_food(winter: Winter, seat: int, die: int, to: int) -> None:
 
 Predicate = Callable[[Winter, int, Survivor], Why | None]
 
-BY_SURVIVOR: tuple[tuple[Callable[[int], Option], Predicate], ...] = (
+WITH_DIE: tuple[tuple[Callable[[int], Option], Predicate], ...] = (
     (picks.Attack, attacking.why_not_attack),
     (picks.Search, searching.why_not_search),
     (picks.Barricade, why_not_barricade),
     (picks.Clean, why_not_clean),
     (picks.Attract, why_not_attract),
-    (picks.UseAbility, why_not_ability),
 )
-"""What a survivor may do, and what may speak against it."""
-WITHOUT_DIE = BY_SURVIVOR[-1:]
-"""Of these what may take no die: some abilities."""
+"""What a survivor may do that takes a die, and what may speak against it."""
+BY_SURVIVOR = (*WITH_DIE, (picks.UseAbility, why_not_ability))
+"""All that a survivor may do: some abilities take no die."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.engine.why_not import Why, because
+from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, Leave, TakeOne, Whom
@@ -26,9 +26,14 @@ def targets(winter: Winter, seat: int, survivor: Survivor) -> Iterator[AtEntranc
             yield Whom(other.card)
 
 
+def is_target_near(winter: Winter, seat: int, place: int) -> bool:
+    """Whether there is any target here: asked of every survivor, who need not know which. [DOW-ATTACK-2]"""
+    return any(winter.locations[place].zombies) or winter.has_others(seat, place)
+
+
 def why_not_attack(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
     """What speaks against an attack with this survivor. [DOW-ATTACK-1]"""
-    if next(targets(winter, seat, survivor), None) is None:
+    if not is_target_near(winter, seat, survivor.place):
         return NO_TARGET
     least = winter.card_of(survivor).attack
     if dice.has(winter, seat, least):
@@ -37,7 +42,7 @@ def why_not_attack(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
         lifts_value(source) for source in gifts.sources(winter, seat, survivor, "attack")
     ):
         return None
-    return because("no-die", least=least)
+    return dice.TOO_LOW[least]
 
 
 def lifts_value(source: Source) -> bool:

@@ -6,11 +6,10 @@ the last point are held against it; a card that does not fire leaves no trace. [
 
 from typing import Any
 
-from holdouts.engine.conditions import Condition
 from holdouts.engine.decision import ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events
-from holdouts.games.dead_of_winter.cards import NOW, Crossroads, fits
+from holdouts.games.dead_of_winter.cards import NOW, Crossroads
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import First, Second
 from holdouts.games.dead_of_winter.rules import newcomers
@@ -79,43 +78,46 @@ def pass_over(winter: Winter, seat: int) -> None:
 def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
     """Whatever the card is, it is none of those that would have fired now: so much everybody can tell."""
     book, gone = winter.book, {*winter.ruled_out, *winter.past_crossroads}
-    found = []
-    for number, rest in standing(winter, seat):
-        if number in gone or (rest is not None and not rest.holds(winter, seat)):
-            continue
-        if applicable(winter, seat, book.crossroads[number]):
+    found = sorted(standing(winter, seat, gone))
+    for number, trace in waiting(winter, traces):
+        if number not in gone and is_given(winter, seat, book.crossroads[number], trace):
             found.append(number)
-    winter.ruled_out += sorted(found)
-    for number in waiting(winter, traces):
-        if number not in gone and what_fires(winter, seat, book.crossroads[number], traces) is not None:
+    for number in found:
+        if number not in book.crowding or applicable(winter, seat, book.crossroads[number]):
             winter.ruled_out.append(number)
 
 
-def standing(winter: Winter, seat: int) -> list[tuple[int, Condition | None]]:
-    """The cards that look only at how things stand, as far as what each needs first is so, with what it needs
-    besides."""
+def standing(winter: Winter, seat: int, gone: set[int]) -> list[int]:
+    """The cards that look only at how things stand and find all they need, but for those that are gone."""
     book = winter.book
     found = []
-    for need, cards in book.standing.items():
+    for need, cards in book.standing:
         if need is None or need.holds(winter, seat):
-            found += cards
+            for number, rest in cards:
+                if number not in gone and (rest is None or rest.holds(winter, seat)):
+                    found.append(number)
+    on = book.standing_on
     for player in winter.players:
         for survivor in player.group:
-            if survivor.card in book.standing_on:
-                found += book.standing_on[survivor.card]
+            if survivor.card in on:
+                for number, given in on[survivor.card]:
+                    if number not in gone and given.holds(winter, seat):
+                        found.append(number)
     return found
 
 
-def waiting(winter: Winter, traces: list[Trace]) -> list[int]:
-    """The cards that wait for a moment that was noted, where it was noted: one moment after the other."""
-    there = winter.book.waiting
+def waiting(winter: Winter, traces: list[Trace]) -> list[tuple[int, Trace]]:
+    """The cards that wait for something that was noted, each with the first note of it: one moment after the other."""
+    awaiting = winter.book.waiting
     if len(traces) == 1:
-        return there.get((traces[0].moment, traces[0].place), [])
-    found = []
-    for moment in dict.fromkeys([trace.moment for trace in traces]):
-        spots = {(moment, trace.place) for trace in traces if trace.moment == moment}
-        found += sorted({number for spot in spots for number in there.get(spot, ())})
-    return found
+        note = traces[0]
+        return [(number, note) for number in awaiting(note.moment, note.place, note.what, note.count)]
+    by_moment: dict[str, dict[int, Trace]] = {}
+    for note in traces:
+        first = by_moment.setdefault(note.moment, {})
+        for number in awaiting(note.moment, note.place, note.what, note.count):
+            first.setdefault(number, note)
+    return [(number, first[number]) for first in by_moment.values() for number in sorted(first)]
 
 
 def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
@@ -132,20 +134,19 @@ def first_fitting(card: Crossroads, traces: list[Trace]) -> Trace | None:
     return None
 
 
-def fires(winter: Winter, seat: int, card: Crossroads, trace: Any) -> bool:
-    """Whether a card fires at a note that fits it: conditions are judged as things stand now. [DOW-CROSS-15]"""
-    if card.given is not None and not card.given.holds(winter, seat, trace):
-        return False
-    return applicable(winter, seat, card)
+def fires(winter: Winter, seat: int, card: Crossroads, trace: Trace) -> bool:
+    """Whether a card fires at a note that fits it. [DOW-CROSS-15]"""
+    return is_given(winter, seat, card, trace) and applicable(winter, seat, card)
+
+
+def is_given(winter: Winter, seat: int, card: Crossroads, trace: Any) -> bool:
+    """Whether what a card needs besides is so: conditions are judged as things stand now. [DOW-CROSS-15]"""
+    return card.given is None or card.given.holds(winter, seat, trace)
 
 
 def matches(card: Crossroads, trace: Trace) -> bool:
     """Whether a card waits for something like this."""
-    if card.when != trace.moment or trace.count < card.least:
-        return False
-    if card.at and not fits(card.at, trace.place):
-        return False
-    return not card.what or card.what == trace.what
+    return card.awaits(trace.moment, trace.place, trace.what, trace.count)
 
 
 def applicable(winter: Winter, seat: int, card: Crossroads) -> bool:

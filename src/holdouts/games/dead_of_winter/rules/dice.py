@@ -2,10 +2,14 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import because
 from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.picks import Enough, Reroll, UseDie
 from holdouts.games.dead_of_winter.rules import gifts
 from holdouts.games.dead_of_winter.state import MOST_DIE, Winter
+
+TOO_LOW = [because("no-die", least=least) for least in range(MOST_DIE + 1)]
+"""That no unused die is at least so high."""
 
 
 def roll_dice(winter: Winter) -> None:

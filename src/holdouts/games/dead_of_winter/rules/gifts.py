@@ -41,10 +41,11 @@ def at_work(winter: Winter, seat: int, survivor: Survivor, topic: str) -> list[S
     card = survivor.card
     if card in book.people_on.get(topic, ()) and holds(winter, seat, survivor, book.survivors[card].ability):
         found.append(book.survivor_gifts[card])
-    for held in survivor.gear:
-        worn = book.cards[held.card].ability
-        if worn is not None and held.card in book.items_on.get(topic, ()) and holds(winter, seat, survivor, worn):
-            found.append(book.item_gifts[held.card])
+    if survivor.gear and topic in book.items_on:
+        for held in survivor.gear:
+            worn = book.cards[held.card].ability
+            if worn is not None and held.card in book.items_on[topic] and holds(winter, seat, survivor, worn):
+                found.append(book.item_gifts[held.card])
     return found
 
 
@@ -84,11 +85,13 @@ def sources(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[
 def abilities(winter: Winter, seat: int, survivor: Survivor, action: str) -> list[Source]:
     """A survivor's own ability, if it goes with that action, or those that may be copied. [DOW-ABILITY-7]"""
     book = winter.book
+    if survivor.card not in book.helpers.get(action, ()):
+        return []
     own = book.survivors[survivor.card].ability
-    if own.lasting or survivor.spent or (survivor.used and own.use == "round"):
+    if survivor.spent or (survivor.used and own.use == "round"):
         return []
     if not own.mimics:
-        if own.to != action or not holds(winter, seat, survivor, own):
+        if not holds(winter, seat, survivor, own):
             return []
         return [Source(own, book.survivor_gifts[survivor.card], survivor, survivor.card)]
     found = []

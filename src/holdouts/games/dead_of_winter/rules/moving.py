@@ -12,13 +12,16 @@ NOWHERE = Why("nowhere-to-go")
 
 
 def destinations(winter: Winter, seat: int, survivor: Survivor) -> list[int]:
-    """Everywhere with a free space; never the colony for an exile. [DOW-MOVE-1, DOW-MOVE-2, DOW-EXILE-16]"""
-    exiled, here = winter.players[seat].exiled, survivor.place
-    return [
-        place
-        for place, free in enumerate(winter.rooms())
-        if free > 0 and place != here and not (exiled and place == COLONY)
-    ]
+    """Everywhere else with a free space. [DOW-MOVE-1, DOW-MOVE-2]"""
+    return [place for place in open_places(winter, seat) if place != survivor.place]
+
+
+def open_places(winter: Winter, seat: int) -> list[int]:
+    """Everywhere with a free space; never the colony for an exile. [DOW-MOVE-2, DOW-EXILE-16]"""
+    found = [place for place, free in enumerate(winter.rooms()) if free > 0]
+    if winter.players[seat].exiled and found[:1] == [COLONY]:
+        del found[0]
+    return found
 
 
 def why_not_move(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
@@ -30,7 +33,8 @@ def why_stay(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
     """What holds this survivor back, wherever there may be a space."""
     if winter.lasts("no-move", survivor.card):
         return HELD_BACK
-    if survivor.moves >= gifts.figure(winter, seat, survivor, "moves", 1):
+    # they move once at least, whatever any card says: `moves` is only ever raised
+    if survivor.moves and survivor.moves >= gifts.figure(winter, seat, survivor, "moves", 1):
         return MOVED
     return None
 

@@ -1,10 +1,12 @@
 """Playing cards from the hand, and what becomes of them. [DOW-PLAY, DOW-HANDOFF]"""
 
+from collections.abc import Callable
+
 from holdouts.engine.decision import Choose
-from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
+from holdouts.games.dead_of_winter.cards import Need
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import Enough, Move, RaiseDie, ToDice, ToSupply, Whom
 from holdouts.games.dead_of_winter.rules import dice, gifts, hands, harm, moving, newcomers
@@ -17,19 +19,16 @@ NO_ROOM = Why("no-room-for-newcomer")
 
 def why_not_play(winter: Winter, seat: int, card: int) -> Why | None:
     """What speaks against playing a card now; that it would do nothing does not. [DOW-PLAY-7, DOW-PLAY-10]"""
-    design = winter.design(card)
-    if design.equipment:
-        return None if anybody_carries(winter, seat) else NO_CARRIER
-    if design.with_move:
-        return None if anybody_moves(winter, seat) else NO_MOVE
-    if any(adds_survivor(effect) for effect in design.effects) and not newcomers.room_for_newcomer(winter, seat):
-        return NO_ROOM
-    return None
+    need = winter.book.needs[card]
+    if not need:
+        return None
+    is_met, why = NEEDS[need]
+    return None if is_met(winter, seat) else why
 
 
-def adds_survivor(effect: Effect) -> bool:
-    """Whether an effect needs a space for somebody new, to begin with."""
-    return bool(getattr(effect, "adds_survivor", False))
+def unmet(winter: Winter, seat: int) -> list[Need]:
+    """What no card finds now that needs it: looked up once for a whole hand and all requests."""
+    return [need for need, (is_met, _) in NEEDS.items() if not is_met(winter, seat)]
 
 
 def carriers(winter: Winter, seat: int) -> list[Survivor]:
@@ -38,7 +37,10 @@ def carriers(winter: Winter, seat: int) -> list[Survivor]:
 
 
 def anybody_carries(winter: Winter, seat: int) -> bool:
-    return any(may_carry(winter, seat, survivor) for survivor in winter.players[seat].group)
+    for survivor in winter.players[seat].group:  # noqa: SIM110 - as in `Winter.owns`
+        if may_carry(winter, seat, survivor):
+            return True
+    return False
 
 
 def may_carry(winter: Winter, seat: int, survivor: Survivor) -> bool:
@@ -51,7 +53,18 @@ def movers(winter: Winter, seat: int) -> list[Survivor]:
 
 
 def anybody_moves(winter: Winter, seat: int) -> bool:
-    return any(moving.why_not_move(winter, seat, survivor) is None for survivor in winter.players[seat].group)
+    for survivor in winter.players[seat].group:  # noqa: SIM110 - as in `Winter.owns`
+        if moving.why_not_move(winter, seat, survivor) is None:
+            return True
+    return False
+
+
+NEEDS: dict[Need, tuple[Callable[[Winter, int], bool], Why]] = {
+    "carrier": (anybody_carries, NO_CARRIER),
+    "mover": (anybody_moves, NO_MOVE),
+    "room": (newcomers.room_for_newcomer, NO_ROOM),
+}
+"""Whether what a card may need is there, and what is said if it is not."""
 
 
 def play(winter: Winter, seat: int, card: int) -> Steps[None]:
@@ -137,7 +150,7 @@ def eat_as_exile(winter: Winter, seat: int, card: int) -> Steps[None]:
 def hand_offs(winter: Winter, seat: int) -> list[tuple[Survivor, Held, int]]:
     """Whose equipment can go to whom: to somebody at the same place, or by what reaches further. [DOW-HANDOFF-1,
     DOW-HANDOFF-2]"""
-    if not any(survivor.gear for survivor in winter.players[seat].group):
+    if not winter.bears(seat):
         return []
     takers = [(owner, other) for owner, other in winter.everybody() if may_carry(winter, owner, other)]
     return [

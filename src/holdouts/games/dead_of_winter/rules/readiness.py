@@ -17,9 +17,11 @@ UNSEEN = (HoldReady, PutAway)
 def offers(winter: Winter, seat: int) -> list[Option]:
     """What somebody may change of their answers while another has the turn. [DOW-REQUEST-7]"""
     player = winter.players[seat]
-    cards = [PutAway(card) if card in player.ready else HoldReady(card) for card in player.hand]
-    asked = DoNotAskMe() if player.asked_for_cards else AskMe()
-    return [*cards, asked, PayFromReady() if player.asked_to_pay else AskMeToPay()]
+    ready = player.ready
+    found: list[Option] = [PutAway(card) if card in ready else HoldReady(card) for card in player.hand]
+    found.append(DoNotAskMe() if player.asked_for_cards else AskMe())
+    found.append(PayFromReady() if player.asked_to_pay else AskMeToPay())
+    return found
 
 
 def change(winter: Winter, seat: int, pick: Any) -> None:

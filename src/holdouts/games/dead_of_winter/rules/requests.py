@@ -2,31 +2,23 @@
 
 from holdouts.engine.decision import ChooseTogether, ChooseUnseen
 from holdouts.engine.state import Steps
-from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
-from holdouts.games.dead_of_winter.cards import SYMBOLS
+from holdouts.games.dead_of_winter.cards import SYMBOLS, Need
 from holdouts.games.dead_of_winter.picks import Accept, Decline, Leave, Offer
-from holdouts.games.dead_of_winter.rules import hands, newcomers, playing, readiness
+from holdouts.games.dead_of_winter.rules import hands, playing, readiness
 from holdouts.games.dead_of_winter.state import Winter
 
-
-def why_not_request(winter: Winter, seat: int, symbol: str) -> Why | None:
-    """Whether public facts allow some card of a symbol to be played, whatever anybody holds. [DOW-REQUEST-5,
-    DOW-REQUEST-6, DOW-SECRET-7]"""
-    if symbol == "person":
-        return None if newcomers.room_for_newcomer(winter, seat) else playing.NO_ROOM
-    if symbol == "fuel":
-        return None if playing.anybody_moves(winter, seat) else playing.NO_MOVE
-    if symbol in ("weapon", "book"):
-        return None if playing.anybody_carries(winter, seat) else playing.NO_CARRIER
-    return None
+NEEDED: dict[str, Need] = {"person": "room", "fuel": "mover", "weapon": "carrier", "book": "carrier"}
+"""What every card of a symbol needs to be played."""
 
 
-def requestable(winter: Winter, seat: int) -> list[str]:
-    """The symbols that may be asked for."""
+def requestable(winter: Winter, seat: int, unmet: list[Need] | None = None) -> list[str]:
+    """The symbols that may be asked for: public facts allow some card of them to be played, whatever anybody holds.
+    [DOW-REQUEST-5, DOW-REQUEST-6, DOW-SECRET-7]"""
     if not winter.others(seat):
         return []
-    return [symbol for symbol in SYMBOLS if why_not_request(winter, seat, symbol) is None]
+    lacking = playing.unmet(winter, seat) if unmet is None else unmet
+    return [symbol for symbol in SYMBOLS if NEEDED.get(symbol) not in lacking]
 
 
 def request(winter: Winter, seat: int, symbol: str) -> Steps[bool]:
@@ -47,10 +39,11 @@ def request(winter: Winter, seat: int, symbol: str) -> Steps[bool]:
             asked, answers_of, rule="DOW-REQUEST-7", ask="request", about=about, default=Decline()
         )
     winter.seal()
-    for other in others:
-        if other not in asked:
-            answers[other] = held_ready(winter, seat, other, symbol)
-    offers = [Accept(offer.card, other) for other in others if isinstance(offer := answers[other], Offer)]
+    offers = [
+        Accept(offer.card, other)
+        for other in others
+        if isinstance(offer := answers.get(other) or held_ready(winter, seat, other, symbol), Offer)
+    ]
     hands.learn(winter, seat, [offer.card for offer in offers])
     pick = yield ChooseUnseen(
         seat, [Leave(), *offers], rule="DOW-REQUEST-8", ask="take-offer", about={"symbol": symbol}, default=Leave()
@@ -66,7 +59,10 @@ def request(winter: Winter, seat: int, symbol: str) -> Steps[bool]:
     return True
 
 
-def held_ready(winter: Winter, seat: int, other: int, symbol: str) -> Decline | Offer:
+def held_ready(winter: Winter, seat: int, other: int, symbol: str) -> Offer | None:
     """What somebody who is not asked offers: the first card they hold ready that can be played now. [DOW-SECRET-3]"""
     fitting = readiness.ready(winter, other, symbol)
-    return next((Offer(card) for card in fitting if playing.why_not_play(winter, seat, card) is None), Decline())
+    for card in fitting:
+        if playing.why_not_play(winter, seat, card) is None:
+            return Offer(card)
+    return None

@@ -2,7 +2,7 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.engine.why_not import Why, because
+from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.picks import MakeNoise, MakeNoiseWith, Stop, Take
 from holdouts.games.dead_of_winter.rules import dice, gifts, hands, zombies
@@ -25,7 +25,7 @@ def why_not_search(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
     if winter.lasts("no-search", place):
         return FORBIDDEN
     least = winter.card_of(survivor).search
-    return None if dice.has(winter, seat, least) else because("no-die", least=least)
+    return None if dice.has(winter, seat, least) else dice.TOO_LOW[least]
 
 
 def search(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:

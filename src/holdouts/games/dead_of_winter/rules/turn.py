@@ -17,6 +17,7 @@ def begin_turn(winter: Winter, seat: int) -> Steps[None]:
         return
     winter.turn += 1
     winter.active = seat
+    winter.relist()
     player.called = player.gave = False
     player.requested = []
     for survivor in player.group:
@@ -35,7 +36,7 @@ def take_action(winter: Winter, seat: int) -> Steps[None]:
     if winter.players[seat].out:
         winter.then(end_turn)
         return
-    who, pick = yield Window(
+    window = Window(
         seat,
         lambda asked: actions.options(winter, asked),
         offers=lambda other: readiness.offers(winter, other),
@@ -44,8 +45,11 @@ def take_action(winter: Winter, seat: int) -> Steps[None]:
         rule="DOW-TURN-3",
         default=EndTurn(),
     )
+    window.cache = winter.listed  # what was listed before and still holds need not be listed again
+    who, pick = yield window
     if who != seat:
         readiness.change(winter, who, pick)
+        winter.relist(who)
         winter.then(take_action, seat)
         return
     if isinstance(pick, EndTurn):
@@ -54,6 +58,8 @@ def take_action(winter: Winter, seat: int) -> Steps[None]:
         winter.then(end_turn)
         return
     changed = yield from actions.act(winter, seat, pick)
+    if changed:
+        winter.relist()
     winter.then(crossroads.watch if changed else crossroads.pass_over, seat)
     winter.then(take_action, seat)
 

@@ -12,6 +12,8 @@ def remember(winter: Winter, seat: int, pick: Any) -> None:
     """An action counts as help or as harm, as far as all could see what it was for."""
     player = winter.players[seat]
     match pick:
+        case picks.Request(symbol):
+            player.requested.append(symbol)
         case picks.Play(card) if winter.symbol(card) == "food" and not player.exiled:
             player.helped += 1
         case picks.Store() | picks.Clean():
@@ -22,8 +24,6 @@ def remember(winter: Winter, seat: int, pick: Any) -> None:
             player.harmed += 1
         case picks.SpendFood(die, now):
             player.harmed += now - die
-        case picks.Request(symbol):
-            player.requested.append(symbol)
 
 
 def clears_streets(winter: Winter) -> bool:
