@@ -1,5 +1,7 @@
 """Exile, the end of the game, and who has won. [DOW-EXILE, DOW-END]"""
 
+from random import Random
+
 import pytest
 
 from holdouts.engine.conditions import AnyOf
@@ -9,6 +11,7 @@ from holdouts.games.dead_of_winter.positions import BITE, BLANK
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.rules.newcomers import may_take
 from holdouts.games.dead_of_winter.state import Lasting
+from holdouts.games.dead_of_winter.worlds import WORLDS
 from holdouts.testing import colony, rule
 
 
@@ -87,6 +90,24 @@ def test_two_innocent_exiles_end_the_game():
     assert table.table.over
     assert table.state.ended == "morale"
     assert table.state.morale == 0
+
+
+class TopOfTheDeck(Random):
+    """Of so many cards it names the last, which is drawn next."""
+
+    def randrange(self, start, stop=None, step=1):
+        return start - 1
+
+
+@rule("DOW-EXILE-2", "DOW-END-7")
+def test_whoever_is_exiled_next_may_tell_what_another_exile_did_not_draw():
+    table = innocent(colony(4), 0, 1).secret(2, "gun-runner").group(2, "haddad@gas").exiled(2, "fuel-run")
+    table.group(1, "fisk@gas").arrange(morale=5).turn(0)
+    other = WORLDS["exile"](table.now, TopOfTheDeck())
+    assert other.knowers == {2}
+    assert not any(other.out(table.now, reader) for reader in (0, 1, 3, None))
+    vote_out(table, 1)
+    assert [reader for reader in (0, 1, 2, 3, None) if other.out(table.now, reader)] == [1, 2]
 
 
 @rule("DOW-EXILE-14", "DOW-EXILE-15")

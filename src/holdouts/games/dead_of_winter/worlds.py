@@ -223,7 +223,13 @@ def _undealt(winter: Winter, random: Random) -> World:
     return exchanged(winter, [winter.undealt, winter.box_secrets], pair, lambda winter, seat: ())
 
 
+def _exiles_met(winter: Winter, seat: int | None) -> set[int]:
+    """The exiled objectives whose faces a reader has seen: one's own, and in the end everybody's."""
+    return {player.exile for other, player in enumerate(winter.players) if other == seat or winter.ended}
+
+
 def _exile(winter: Winter, random: Random) -> World:
+    """Somebody who was exiled has another objective. Whoever is exiled later may draw the one or the other."""
     exiled = [seat for seat, player in enumerate(winter.players) if player.exile != NONE]
     if not exiled or winter.ended or not winter.exile_deck:
         return None
@@ -231,17 +237,13 @@ def _exile(winter: Winter, random: Random) -> World:
     place = random.randrange(len(winter.exile_deck))
     player = winter.players[seat]
     player.exile, winter.exile_deck[place] = winter.exile_deck[place], player.exile
-    return OtherWorld(frozenset({seat}), _ended)
+    both = {player.exile, winter.exile_deck[place]}
+    return OtherWorld(frozenset({seat}), lambda winter, reader: bool(both & _exiles_met(winter, reader)))
 
 
 def _exile_deck(winter: Winter, random: Random) -> World:
     """The next exile would draw another card, and nobody but them would know."""
-    pair = two_of(winter.exile_deck, random)
-
-    def drawn(winter: Winter, seat: int | None) -> list[int]:
-        return [player.exile for other, player in enumerate(winter.players) if other == seat or winter.ended]
-
-    return exchanged(winter, [winter.exile_deck], pair, drawn)
+    return exchanged(winter, [winter.exile_deck], two_of(winter.exile_deck, random), _exiles_met)
 
 
 def _players(winter: Winter) -> list[Player]:
