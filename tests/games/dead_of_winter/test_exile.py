@@ -104,6 +104,7 @@ def test_whoever_is_exiled_next_may_tell_what_another_exile_did_not_draw():
     table = innocent(colony(4), 0, 1).secret(2, "gun-runner").group(2, "haddad@gas").exiled(2, "fuel-run")
     table.group(1, "fisk@gas").arrange(morale=5).turn(0)
     other = WORLDS["exile"](table.now, TopOfTheDeck())
+    assert other is not None
     assert other.knowers == {2}
     assert not any(other.out(table.now, reader) for reader in (0, 1, 3, None))
     vote_out(table, 1)
