@@ -52,6 +52,12 @@ class OfCards(OfSeat):
     cards: tuple[CardId, ...]
 
 
+class Numbered(Event):
+    """Base of what is told with a number."""
+
+    count: int
+
+
 class Counted(OfSeat):
     """Base of what is told of somebody with a number."""
 

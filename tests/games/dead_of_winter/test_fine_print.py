@@ -7,6 +7,7 @@ from holdouts.games.dead_of_winter.cards import NOW, fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.effects.board import Progress, RuleFor, last
 from holdouts.games.dead_of_winter.effects.people import Join, Recruit
+from holdouts.games.dead_of_winter.events import CardRolled
 from holdouts.games.dead_of_winter.picks import (
     Attack,
     Contribute,
@@ -35,6 +36,7 @@ def test_a_killed_zombie_may_yield_a_sample_on_four_or_more():
         table = colony(3, "field-samples").group(0, "haddad@school", "brandt").zombies("school", 1).dice(0, 3)
         table.rolling(face, BLANK).turn(0).choose(Attack("haddad"))
         assert table.now.tokens == samples
+        assert [event.rolled for event in table.told(CardRolled)] == [(face,)], "a roll in vain is told, too"
 
 
 @rule("DOW-ABILITY-1")

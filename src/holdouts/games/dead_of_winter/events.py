@@ -5,7 +5,7 @@ What not everybody sees is told twice: to those who see it, and, as `...Unseen`,
 
 from typing import ClassVar
 
-from holdouts.engine.events import Between, Counted, Event, OfCard, OfCards, OfSeat, Shift
+from holdouts.engine.events import Between, Counted, Event, Numbered, OfCard, OfCards, OfSeat, Shift
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
@@ -95,6 +95,9 @@ class DiceGained(_Rolled): ...
 class DiceRerolled(_Rolled): ...
 
 
+class CardRolled(_Rolled): ...
+
+
 class DieChanged(OfSeat):
     before: int
     now: int
@@ -173,12 +176,10 @@ class SurvivorAttacked(_OfSurvivor):
     hit: bool
 
 
-class HelplessCame(Event):
-    count: int
+class HelplessCame(Numbered): ...
 
 
-class HelplessLeft(Event):
-    count: int
+class HelplessLeft(Numbered): ...
 
 
 class HelplessDied(Event): ...
@@ -299,8 +300,7 @@ class EquipmentLeft(OfCards):
     place: WhereId
 
 
-class WasteCleared(Event):
-    count: int
+class WasteCleared(Numbered): ...
 
 
 # --- questions to everybody ---
@@ -395,8 +395,7 @@ class MoraleChanged(Shift): ...
 class FoodChanged(Shift): ...
 
 
-class StarvationAdded(Event):
-    count: int
+class StarvationAdded(Numbered): ...
 
 
 class CrisisShifted(Shift): ...
@@ -457,8 +456,7 @@ class Starved(Event):
     now: int
 
 
-class WasteSmells(Event):
-    count: int
+class WasteSmells(Numbered): ...
 
 
 class CrisisCounted(Event):

@@ -11,6 +11,7 @@ from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.state import Piece, State, around
 from holdouts.games.dead_of_winter.cards import Book, Crisis, Crossroads, Item, Side, SurvivorCard
+from holdouts.games.dead_of_winter.events import CardRolled
 
 NONE = -1
 """No seat, no card and no place."""
@@ -437,6 +438,9 @@ class Winter(State[Book]):
             if stray == card:
                 return place
         return self.book.homes[card]
+
+    def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
+        self.tell(CardRolled(who=seat, rolled=(shown,), rule=rule))
 
     # --- what was listed ---
 

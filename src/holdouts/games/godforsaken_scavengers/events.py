@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdouts.engine.events import Between, Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.events import Between, Counted, Event, Numbered, OfCard, OfCards, OfSeat
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.godforsaken_scavengers.fields import (
@@ -161,8 +161,7 @@ class Prevented(OfSeat): ...
 class Neutralised(OfCard): ...
 
 
-class Discounted(Event):
-    count: int
+class Discounted(Numbered): ...
 
 
 class Redirected(Between): ...
@@ -250,8 +249,7 @@ class StoreLost(OfCards): ...
 class SharedFood(Between): ...
 
 
-class CaravanLoaded(Event):
-    count: int
+class CaravanLoaded(Numbered): ...
 
 
 class CaravanFed(OfSeat): ...

@@ -5,7 +5,7 @@ Everything is told to everybody.
 
 from typing import ClassVar
 
-from holdouts.engine.events import Event, OfSeat, Shift
+from holdouts.engine.events import Event, Numbered, OfSeat, Shift
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine import fields
 
@@ -418,19 +418,15 @@ class NobodyCame(Event):
     """[TWM-SCAV-29]"""
 
 
-class TradeEnded(Event):
+class TradeEnded(Numbered):
     """So much was paid too much. [TWM-TRADE-5]"""
-
-    count: int
 
 
 # --- the book and the end ---
 
 
-class SeatBought(Event):
+class SeatBought(Numbered):
     """So many seats on the bus are ours. [TWM-SCEN-8]"""
-
-    count: int
 
 
 class ScriptRead(Event):

@@ -189,6 +189,7 @@ event-phase-began = The colony phase.
 event-token-passed = { $who } begins the next round.
 event-dice-gained = { $who } rolled more dice: { $rolled }.
 event-dice-rerolled = { $who } rolled again: { $rolled }.
+event-card-rolled = { $who } rolled a die for it: { $rolled }.
 event-die-changed = { $who } turned a { $before } into a { $now }.
 event-die-lost = { $who } spent a { $die } for nothing.
 event-next-dice-changed =

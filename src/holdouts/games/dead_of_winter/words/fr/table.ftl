@@ -189,6 +189,7 @@ event-phase-began = La phase de la Colonie.
 event-token-passed = { $who } commence la manche suivante.
 event-dice-gained = { $who } a lancé des dés de plus : { $rolled }.
 event-dice-rerolled = { $who } a relancé : { $rolled }.
+event-card-rolled = { $who } a lancé un dé pour cela : { $rolled }.
 event-die-changed = { $who } a fait d'un { $before } un { $now }.
 event-die-lost = { $who } a dépensé un { $die } pour rien.
 event-next-dice-changed =
