@@ -206,7 +206,7 @@ class Book(Shelves):
         self.in_perils = [bool(text) and reacts for text, reacts in zip(self.texts, self.reactions, strict=True)]
         """Of which cards it need be asked at all whether they can be played while a Peril is open."""
         self.in_peace = [not waits_for_peril(effects) for effects in self.decisive]
-        """The same while none is. Hands are polled at every moment, and half of their cards wait for a Peril."""
+        """The same while none is. Hands are polled at every moment, and some cards wait for a Peril."""
         self.bans = [ban_on(card) for card in self.cards]
         """By which ban each card may be kept from being played."""
         lasting = [*self.of_burdens, *self.of_gifts]

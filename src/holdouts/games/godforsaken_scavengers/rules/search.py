@@ -76,7 +76,7 @@ def must_go_on(expedition: Expedition, seat: int) -> bool:
     Once an Anomaly has come round twice, nothing forces anybody on. [GOD-ANOMALY-9]
     """
     player = expedition.players[seat]
-    if player.anomalies and any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
+    if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
         return False
     fewest = expedition.figure("searches", seat, 0 if expedition.optional_search else 1)
     return player.searches + player.rushed < fewest or expedition.forbidden("stop", seat) is not None
