@@ -368,6 +368,9 @@ def ladder(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many of each scenario and number of players.")] = 200,
     thinking: Annotated[int, typer.Option(min=1, help="The same, for bots that take their time to think.")] = 1,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Or how long these may play in all, each the same games.")
+    ] = None,
     rung: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, from the lowest.")] = None,
     scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
@@ -384,7 +387,7 @@ def ladder(
         from holdouts.bots import UnknownBot
         from holdouts.lab import kept
         from holdouts.lab import ladder as lab
-        from holdouts.lab.simulate import Results, cores
+        from holdouts.lab.simulate import cores
         from holdouts.lab.variety import playable, usual_setups
 
         played = game_called(game)
@@ -398,27 +401,10 @@ def ladder(
         )
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
-        shelf = None if keep is None else keep / played.id
-
-        def run(kind: str) -> Results:
-            if shelf is not None:
-                shelf.mkdir(parents=True, exist_ok=True)
-            many = (thinking if lab.thinks(kind) else games) * len(setups)
-            with counting(kind, many) as finished:
-                return kept.simulate(
-                    played,
-                    setups,
-                    many,
-                    bots=[kind],
-                    seed=seed,
-                    workers=jobs or cores(),
-                    progress=finished,
-                    file=None if shelf is None else shelf / f"{kind.replace(':', '-')}.jsonl",
-                )
-
         began = perf_counter()
         try:
-            rungs = lab.climb(rung or lab.RUNGS, run)
+            ladder = lab.Ladder(played, setups, seed, jobs or cores(), keep, counting)
+            rungs = ladder.climb(rung or lab.RUNGS, games, thinking, minutes)
         except (UnknownBot, kept.Other) as error:
             fail(str(error))
         typer.echo(lab.to_markdown(rungs, perf_counter() - began))

@@ -16,7 +16,7 @@ from holdouts.bots.imagined import Imagined, favourites
 from holdouts.bots.moods import plans
 from holdouts.bots.oracles import advice
 from holdouts.bots.search import Budget, Spending, search
-from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, THOUGHTS, ThinkingBot, unworn
+from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, THOUGHTS, ThinkingBot, own_budget, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
@@ -194,6 +194,14 @@ def test_deeper_levels_think_longer_and_about_more():
     quick, careful, deep = LEVELS.values()
     assert (quick.seconds or 0) < (careful.seconds or 0) < (deep.seconds or 0) < 5
     assert quick.options < careful.options < deep.options
+
+
+def test_whoever_names_a_budget_tries_as_many_options_as_a_bot_with_about_as_much_thought():
+    by_games = [own_budget(games=games).options for games in (16, 17, 48, 49)]
+    by_time = [own_budget(seconds=seconds).options for seconds in (0.1, 0.2, 0.3, 1.5)]
+    quick, careful, deep = (LEVELS[level].options for level in ("quick", "careful", "deep"))
+    assert by_games == [quick, careful, careful, deep]
+    assert by_time == [quick, careful, careful, deep]
 
 
 # --- at the table ---

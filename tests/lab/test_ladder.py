@@ -5,7 +5,7 @@ from msgspec.json import decode
 from typer.testing import CliRunner
 
 from holdouts.cli import app
-from holdouts.lab.ladder import Duel, duel, to_markdown, winners
+from holdouts.lab.ladder import Duel, duel, in_turns, to_markdown, winners
 from holdouts.lab.simulate import Outcome, Results
 
 
@@ -69,3 +69,43 @@ def test_bots_that_think_play_fewer_games_and_the_first_of_those_that_the_others
     kept = tmp_path / "godforsaken-scavengers"
     deals = [(kept / name).read_text().splitlines()[1:] for name in ("sensible.jsonl", "search-1.jsonl")]
     assert [[decode(line)["number"] for line in lines] for lines in deals] == [[0, 1, 2], [0]]
+
+
+def test_rungs_that_share_a_time_play_the_same_games_until_it_is_over():
+    asked: list[tuple[str, int]] = []
+
+    def run(kind: str, many: int) -> Results:
+        asked.append((kind, many))
+        return Results("a-game", (kind,), 1, tuple(outcome(number, 0) for number in range(many)))
+
+    seconds = iter([0.0, 30.0, 59.0, 61.0])
+    found = in_turns(
+        ["sensible", "search:1", "search:2"], run, games=9, turn=2, seconds=60, clock=lambda: next(seconds)
+    )
+    assert asked[0] == ("sensible", 9)
+    assert asked[1:] == [(kind, many) for many in (2, 4, 6) for kind in ("search:1", "search:2")]
+    assert [len(results.outcomes) for results in found.values()] == [9, 6, 6]
+
+
+def test_no_rung_plays_games_that_the_others_do_not_play():
+    def run(kind: str, many: int) -> Results:
+        return Results("a-game", (kind,), 1, tuple(outcome(number, 0) for number in range(many)))
+
+    found = in_turns(["search:1"], run, games=3, turn=2, seconds=60, clock=lambda: 0.0)
+    assert len(found["search:1"].outcomes) == 3
+
+
+def test_below_the_table_stands_whether_more_thought_wins_more():
+    games = {"sensible": [0, 0], "search:16": [0, 1], "search:240": [2, 1]}
+    rungs = {
+        kind: Results("a-game", (kind,), 1, tuple(outcome(number, won) for number, won in enumerate(winning)))
+        for kind, winning in games.items()
+    }
+    assert to_markdown(rungs, seconds=90).splitlines()[-1] == "search:240 against search:16: 1 : 0, by chance 0.500."
+
+
+def test_a_ladder_can_be_climbed_for_some_time(tmp_path):
+    asked = ["ladder", "godforsaken-scavengers", "--games", "3", "--minutes", "0", "--scenario", "mad-prophet"]
+    told = CliRunner().invoke(app, [*asked, "-j", "1", "--rung", "sensible", "--rung", "search:1"])
+    assert told.exit_code == 0, told.output
+    assert "| sensible (3) | search:1 (3) |" in told.output

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from functools import partial
 
 from holdouts.bots.bot import SLOW_SECONDS, Bot
-from holdouts.bots.search import Budget
 from holdouts.bots.sensible import SensibleBot
-from holdouts.bots.thinker import LEVELS, ThinkingBot
+from holdouts.bots.thinker import LEVELS, ThinkingBot, own_budget
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
@@ -55,7 +54,8 @@ def make_bot(kind: str, seed: int) -> Bot:
         return KINDS[kind](seed)
     if own := OWN_BUDGET.fullmatch(kind):
         number = int(own["number"])
-        return ThinkingBot(seed, Budget(seconds=number / 1000) if own["milliseconds"] else Budget(games=number))
+        budget = own_budget(seconds=number / 1000) if own["milliseconds"] else own_budget(games=number)
+        return ThinkingBot(seed, budget)
     raise UnknownBot(
         f"there is no bot called '{kind}'; choose from {', '.join(KINDS)}, "
         "search:64 (imagined games a choice) or search:300ms"

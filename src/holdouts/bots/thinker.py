@@ -19,6 +19,15 @@ LEVELS = {
 }
 """How long bots think that think ahead, by what a player calls it."""
 
+LIKE = {"quick": 16, "careful": 48}
+"""How many games a bot of these levels imagines, more or less, for a choice."""
+
+
+def own_budget(*, games: int = 0, seconds: float = 0.0) -> Budget:
+    """So many games, or so much time: who has more of it tries more options, as bots of these levels do."""
+    within = [name for name in LIKE if games <= LIKE[name] and seconds <= (LEVELS[name].seconds or 0.0)]
+    return Budget(games=games or None, seconds=seconds or None, options=LEVELS[within[0] if within else "deep"].options)
+
 
 HURRIED = 0.15
 """So long at most, in seconds, a bot thinks in a race, or where a pause would tell that it has something to choose."""

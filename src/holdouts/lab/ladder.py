@@ -4,14 +4,21 @@ Every rung plays the same games: the same deals by the same numbers. So two rung
 only the deal decides falls out of the comparison.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from math import comb, sqrt
+from pathlib import Path
 from statistics import fmean, stdev
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from holdouts.bots import make_bot
-from holdouts.lab.simulate import Outcome, Results
+from holdouts.engine.game import Game, Setup
+from holdouts.lab import kept
+from holdouts.lab.simulate import Outcome, Progress, Results
 
 RUNGS = ("random", "sensible", "search:16", "search:48", "search:240")
 """From no thought to much; what thinks is told how many games it may imagine, so that the ladder comes out the same:
@@ -20,8 +27,11 @@ about as many as quick, careful and deep bots get to."""
 FOOT = "sensible"
 """The rung that the others are compared with."""
 
-Run = Callable[[str], Results]
-"""Plays the games of a rung."""
+TURN = 4
+"""Where rungs share a time, one is played for so many games a process before it is the next one's turn."""
+
+Counting = Callable[[str, int], AbstractContextManager[Progress]]
+"""Shows how far something has come: what, and of how many."""
 
 
 class Duel(Struct, frozen=True):
@@ -58,9 +68,63 @@ def thinks(kind: str) -> bool:
     return not make_bot(kind, 0).quick
 
 
-def climb(rungs: Sequence[str], run: Run) -> dict[str, Results]:
-    """All rungs, from the lowest."""
-    return {kind: run(kind) for kind in rungs}
+class Ladder(NamedTuple):
+    """The games that every rung plays, and how they are played."""
+
+    game: Game
+    setups: Sequence[Setup]
+    seed: int
+    workers: int
+    keep: Path | None
+    """Where every game is kept, so that an interrupted run goes on."""
+    counting: Counting
+
+    def climb(self, rungs: Sequence[str], games: int, thinking: int, minutes: float | None) -> dict[str, Results]:
+        """All rungs, from the lowest: so many games of each set-up, and so many where bots take their time to think, or
+        as many as fit so many minutes."""
+        most, cells = games * len(self.setups), len(self.setups)
+        with TemporaryDirectory() as passing:
+
+            def run(kind: str, many: int) -> Results:
+                return self._play(kind, many, self.keep or Path(passing))
+
+            if minutes is not None:
+                return in_turns(rungs, run, most, TURN * self.workers, 60 * minutes)
+            return {kind: run(kind, thinking * cells if thinks(kind) else most) for kind in rungs}
+
+    def _play(self, kind: str, many: int, keep: Path) -> Results:
+        """So many games of a rung in all; those it has played before are not played again."""
+        shelf = keep / self.game.id
+        shelf.mkdir(parents=True, exist_ok=True)
+        with self.counting(kind, many) as finished:
+            return kept.simulate(
+                self.game,
+                self.setups,
+                many,
+                bots=[kind],
+                seed=self.seed,
+                workers=self.workers,
+                progress=finished,
+                file=shelf / f"{kind.replace(':', '-')}.jsonl",
+            )
+
+
+def in_turns(
+    rungs: Sequence[str],
+    run: Callable[[str, int], Results],
+    games: int,
+    turn: int,
+    seconds: float,
+    clock: Callable[[], float] = monotonic,
+) -> dict[str, Results]:
+    """Rungs that do not think play all games; the others the first of these, so many more each in turn until their time
+    is over."""
+    ladder = {kind: run(kind, games) for kind in rungs if not thinks(kind)}
+    began, many = clock(), 0
+    while not many or (clock() - began < seconds and many < games):
+        many = min(many + turn, games)
+        ladder |= {kind: run(kind, many) for kind in rungs if thinks(kind)}
+    return {kind: ladder[kind] for kind in rungs}
 
 
 def to_markdown(ladder: dict[str, Results], seconds: float) -> str:
@@ -87,7 +151,17 @@ def to_markdown(ladder: dict[str, Results], seconds: float) -> str:
             lines.append(_row(scenario, "all", here, duel(here[-1], _of(foot, scenario))))
     everything = [results.outcomes for results in ladder.values()]
     lines.append(_row("all", "all", everything, duel(top.outcomes, foot.outcomes)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_among_thinkers(list(ladder.values()))])
+
+
+def _among_thinkers(rungs: Sequence[Results]) -> Iterator[str]:
+    """Whether more thought wins more: each rung that thinks against every lower one that does."""
+    thinking = [results for results in rungs if thinks(results.bots[0])]
+    for place, deeper in enumerate(thinking):
+        for lower in thinking[:place]:
+            found = duel(deeper.outcomes, lower.outcomes)
+            names = f"{deeper.bots[0]} against {lower.bots[0]}"
+            yield f"\n{names}: {found.better} : {found.worse}, by chance {found.luck:.3f}."
 
 
 def _of(results: Results, scenario: str) -> list[Outcome]:
