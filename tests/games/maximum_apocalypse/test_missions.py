@@ -43,7 +43,7 @@ FIGURES = {
     "humanity-strikes-back": ("IX", "very-hard", 0, "alien", 22, (17, 16, 12)),
     "convoy": ("X", "hard", 6, "robot", 25, (12, 14, 13)),
     "defend-the-base": ("XI", "hard", 0, "robot", 28, (15, 15, 16)),
-    "burn-the-machines": ("XII", "very-hard", 3, "robot", 29, (16, 15, 17)),
+    "burn-the-machines": ("XII", "very-hard", 3, "robot", 29, (16, 15, 16)),
 }
 
 
