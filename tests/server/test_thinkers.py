@@ -77,6 +77,15 @@ def test_processes_start_when_they_are_needed_are_used_again_and_end():
     assert not is_alive(with_thinkers(story))
 
 
+def test_whoever_interrupts_a_server_interrupts_nobody_who_thinks_for_it():
+    """Not even one who has only begun, and would say where it was; they end with the server."""
+
+    async def story(pool: Thinkers) -> int:
+        return os.getpgid((await pool.think(asked(tell_process))).dice)
+
+    assert with_thinkers(story) != os.getpgrp()
+
+
 def test_a_bot_that_thinks_for_too_long_is_ended_and_the_next_is_heard():
     async def story(pool: Thinkers) -> None:
         await pool.think(asked(burn, 0.0))
