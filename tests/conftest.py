@@ -29,7 +29,7 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection(session: pytest.Session) -> Iterator[object]:
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """The tests stay as long as a worker does: nobody looks through thousands of them again and again for what could be
     thrown away. Not where there are no workers: whoever tries faults of cards looks for all there is.
     """

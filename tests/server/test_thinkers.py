@@ -90,7 +90,7 @@ def test_a_bot_that_thinks_for_too_long_is_ended_and_the_next_is_heard():
     async def story(pool: Thinkers) -> None:
         await pool.think(asked(burn, 0.0))
         (process,) = pool._every
-        patience, pool.seconds = pool.seconds, 1.0  # on a busy machine, less than it takes a new process to read the bot
+        patience, pool.seconds = pool.seconds, 1.0  # on a busy machine too short for a process that has yet to begin
         with pytest.raises(TooLong):
             await pool.think(asked(burn, 60.0))
         assert not is_alive(process.pid)
