@@ -23,7 +23,7 @@ BROWSERS = (
     "msedge",
     "microsoft-edge",
 )
-"""The first draws pages as the second does, but no window around them: it takes three quarters of the work."""
+"""The first draws pages as the second does, but no window around them: that is about a fifth less work."""
 
 MAC_BROWSERS = (
     "Chromium.app/Contents/MacOS/Chromium",
@@ -172,7 +172,7 @@ CHROMIUM = Need(
     find=find_chromium,
     packages=("chromium-headless-shell", "fonts-liberation"),
     otherwise=("chromium", "fonts-liberation"),
-    advice="install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or name one in $CHROMIUM",
+    advice="install Chromium, Chrome or Edge (on Debian: apt-get install chromium-headless-shell), or name one in $CHROMIUM",
     folder="tests/browser",
     flag="--no-browser",
     variable="HOLDOUTS_SKIP_BROWSER",
