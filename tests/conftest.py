@@ -1,5 +1,6 @@
 """What tests in several rooms need."""
 
+import gc
 import signal
 import threading
 from collections.abc import Iterator
@@ -25,6 +26,21 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     if isinstance(val, str | bytes) and len(val) > LONGEST_NAME:
         return f"{val[:40]!a} and so on, {len(val)} in all"
     return None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """The tests stay as long as a worker does: nobody looks through thousands of them again and again for what could be
+    thrown away. Not where there are no workers: whoever tries faults of cards looks for all there is.
+    """
+    if not hasattr(session.config, "workerinput"):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups

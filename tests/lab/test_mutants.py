@@ -1,6 +1,7 @@
 """The tool that puts faults into rules and cards finds what tests would miss, and nothing else."""
 
 import ast
+import os
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from holdouts.games import IDS, find_game
 from holdouts.lab import card_mutants
-from holdouts.lab.mutants import Ground, NoTests, Report, try_mutants
+from holdouts.lab.mutants import Ground, NoTests, Report, try_mutants, workers
 from holdouts.lab.mutations import all_but_last, find_mutants, mutated, other_than
 from holdouts.lab.trials import Module
 
@@ -242,6 +243,13 @@ def test_a_fault_that_changes_nothing_is_explained_and_an_explanation_without_a_
     assert "    changes nothing: The difference is nothing." in list(report.lines())
     assert [known.before for known in report.stale] == ["food == hunger"]
     assert "Explained, but there is no such fault: eat: food == hunger -> food != hunger" in list(report.lines())
+
+
+def test_whoever_interrupts_the_search_interrupts_no_process_that_runs_tests(larder: Ground):
+    """Each of them would say where it was; they end with the search."""
+    with workers(larder, 1) as cold, workers(larder, 1, warm=True) as warm:
+        groups = [os.getpgid(worker.pid) for worker in (*cold.every, *warm.every)]
+    assert os.getpgrp() not in groups
 
 
 def test_tests_that_fail_without_any_fault_prove_nothing(larder: Ground):

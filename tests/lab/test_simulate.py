@@ -142,6 +142,24 @@ def test_an_interrupt_that_comes_while_processes_are_started_is_not_lost():
     assert len(complaints.splitlines()) <= 1
 
 
+def test_an_interrupt_that_comes_with_the_last_games_is_not_lost():
+    """A ladder would go on with its next rung."""
+
+    played: list[Outcome] = []
+
+    def interrupt(outcomes: list[Outcome]) -> None:
+        played.extend(outcomes)
+        if len(played) == CHUNK + 1:
+            signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            simulate(GAME, SETUPS, CHUNK + 1, bots=["random"], workers=2, keep=interrupt)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_an_unknown_bot_is_refused_before_anything_is_played():
     with pytest.raises(UnknownBot):
         simulate(GAME, SETUPS, 1, bots=["clever"])

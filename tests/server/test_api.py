@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, assume, given, settings
 from starlette.testclient import TestClient
 
@@ -131,6 +130,8 @@ def operations(schema: Any) -> list[Any]:
 
 
 def test_schemathesis_finds_nothing(shared_server: Server):
+    import schemathesis  # only here: every worker reads this file, and one of them runs the test
+
     mine = shared_server.open_table("me", scenario="mad-prophet")
     schema = schemathesis.openapi.from_url(f"{shared_server.url}/api/openapi.json")
     tried = []

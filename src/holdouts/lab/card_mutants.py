@@ -99,7 +99,7 @@ def try_cards(
     ground: Ground, sample: int, seed: int = 1, jobs: int = 1, only: str = "", progress: Progress = lambda _: None
 ) -> Report:
     """Put so many faults, drawn by the seed, into the cards of a game, and see which of them its tests notice."""
-    with workers(ground, jobs, warm=True) as crew, ThreadPoolExecutor(jobs) as pool:
+    with ThreadPoolExecutor(jobs) as pool, workers(ground, jobs, warm=True) as crew:
         proving = Proving(ground, crew)
         if crew.attempt(Job(limit=LONGEST)).outcome != "survived":
             raise NoTests("The tests fail without any fault.")

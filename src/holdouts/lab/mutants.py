@@ -7,6 +7,7 @@ faults says why it changes nothing.
 """
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -188,6 +189,7 @@ class Workers:
                 env={**os.environ, "PYTHONPATH": path, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                process_group=0,  # whoever interrupts the search does not interrupt them, too: it ends them
             )
             for _ in range(jobs)
         ]
@@ -210,7 +212,7 @@ class Workers:
 
     def close(self) -> None:
         for worker in self.every:
-            worker.kill()
+            os.killpg(worker.pid, signal.SIGKILL)  # and with it the trial that is under way, which has the same pipe
             worker.communicate()
 
 
@@ -305,9 +307,9 @@ def try_mutants(
     within = [mutant for mutant in every if mutant.file.startswith(only)]
     chosen = Random(seed).sample(within, min(sample, len(within)))
     with (
+        ThreadPoolExecutor(jobs) as pool,  # left last: whoever interrupts waits for no trial that is under way
         workers(ground, jobs) as cold,
         workers(ground, jobs, warm=True) as warm,
-        ThreadPoolExecutor(jobs) as pool,
     ):
         trying = Trying(ground, cold, warm)
 

@@ -231,6 +231,7 @@ def _noting_interrupts() -> Iterator[Callable[[], None]]:
         yield heed
     finally:
         signal.signal(signal.SIGINT, usual)
+    heed()
 
 
 def _leave_interrupts() -> None:

@@ -79,7 +79,8 @@ class Thinkers:
         """A process that has shown that it can think."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "holdouts.bots.worker"]
-        begin = asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        # in a group of its own: whoever interrupts the server does not interrupt a thinker that has just begun
+        begin = asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment, process_group=0)
         starting = asyncio.create_task(begin)
         self._starting.add(starting)
         starting.add_done_callback(self._started)
