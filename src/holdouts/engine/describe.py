@@ -12,6 +12,7 @@ A game has words for everything its vocabulary names, with the node's fields as 
 - `when-<moment>`: the beginning of one (`After your Search phase`).
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -71,9 +72,24 @@ def figures(key: str, *names: str, **slots: str) -> Lines:
     return said
 
 
+def called(key: str, family: str, **slots: str) -> Lines:
+    """A line for a field that holds the id of something that has a word of its own, `<family>-<id>`, or several of
+    them: said where it is set, with the slot that the field fills (`name="next_to"`)."""
+    [(slot, name)] = slots.items()
+
+    def said(card: Any, words: Words) -> Iterator[str]:
+        value = getattr(card, name)
+        ids = (value,) if isinstance(value, str) and value else value
+        if ids:
+            yield words.say(key, **{slot: words.join([words.say(f"{family}-{id_}") for id_ in ids])})
+
+    return said
+
+
 def field_lines(family: str, card: Struct, words: Words, *names: str) -> Iterator[str]:
     """A line for each of these fields of a card that is set, `<family>-<field>`, with what it holds: `effects`, a
-    `count`, the name `of` something, `goods` where it is so many of each, or nothing more where it is a plain yes."""
+    `count`, the name `of` something, `goods` where it is so many of each or names them one by one, or nothing more
+    where it is a plain yes."""
     for name in names:
         value = getattr(card, name)
         if value:
@@ -90,6 +106,8 @@ def _held(value: Any, words: Words) -> dict[str, object]:
             return {"of": value}
         case dict():
             return {"goods": amounts(value, words)}
+        case (str(), *_):
+            return {"goods": amounts(Counter(value), words)}
     return {"effects": inline(describe(value, words))}
 
 

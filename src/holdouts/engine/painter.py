@@ -182,6 +182,7 @@ class Painter(Generic[N]):
         kind: str,
         *,
         named: str = "",
+        called: str = "name",
         tone: str = "",
         corner: tuple[str, str] = ("", ""),
         back: str = "",
@@ -191,10 +192,11 @@ class Painter(Generic[N]):
     ) -> Face:
         """A card seen from the front, by its design.
 
-        It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. In its
-        corner stands something short, and what that means.
+        It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. A piece
+        that is no card is `called` by another family of words, and has no flavour line. In its corner stands something
+        short, and what that means.
         """
-        printed, tags = self.printed(card, named or card.id, kind), tuple(tags)
+        printed, tags = self.printed(card, named or card.id, kind, called), tuple(tags)
         key = (ref, corner, back, tags, tally, tone, pips)
         face = printed.faces.get(key)
         if face is None:
@@ -218,7 +220,7 @@ class Painter(Generic[N]):
             printed.faces[key] = face
         return face
 
-    def printed(self, card: Any, name: str, kind: str) -> Print:
+    def printed(self, card: Any, name: str, kind: str, called: str) -> Print:
         """What is printed on a card of that name and kind."""
         words = self.words
         key = (id(card), id(words), name, kind)
@@ -227,8 +229,8 @@ class Painter(Generic[N]):
             if len(_PRINTS) >= MOST_PRINTS:
                 _PRINTS.clear()
             say, lines = words.say, tuple(self.card_text(card, words))
-            flavour = say(f"flavour-{name}") if words.has(f"flavour-{name}") else ""
-            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, flavour, {})
+            flavour = say(f"flavour-{name}") if called == "name" and words.has(f"flavour-{name}") else ""
+            found = Print(card, words, say(f"{called}-{name}"), say(f"type-{kind}"), lines, flavour, {})
             _PRINTS[key] = found
         return found
 

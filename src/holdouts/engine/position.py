@@ -39,6 +39,8 @@ class Position(Generic[S]):
     their ids instead of numbers: `choose(Play("hunt"))`.
     """
 
+    _phase = ""
+
     def __init__(self, game: Game, state: S, *, as_dealt: bool = False) -> None:
         """A table that is left as it was dealt begins with what the rules begin with."""
         self.game = game
@@ -109,6 +111,12 @@ class Position(Generic[S]):
         """Several people sit here: what was rolled or shown cannot be taken back."""
         self.arranging()
         self._shared = True
+        return self
+
+    def phase(self, name: str) -> Self:
+        """Play begins with that phase, or that part of one: games say in `finish` what each means."""
+        self.arranging()
+        self._phase = name
         return self
 
     def finish(self) -> None:

@@ -10,15 +10,16 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from holdouts.engine.describe import condition, inline
 from holdouts.engine.effects import Roll
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 from holdouts.games.this_war_of_mine.cards import Book
-from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo
+from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo, Way
 from holdouts.games.this_war_of_mine.pages import Arc, Kind, Page
 from holdouts.games.this_war_of_mine.rules.binding import contents, inside
-from holdouts.games.this_war_of_mine.text import page_text
+from holdouts.games.this_war_of_mine.text import said
 
 GAME = "this-war-of-mine"
 Pages = Mapping[int, Page]
@@ -79,12 +80,12 @@ class Figures(NamedTuple):
     def lines(self) -> Iterator[str]:
         """As `holdouts book stats` prints it."""
         yield f"{self.pages} pages, {self.stories} of them stories"
-        for name, said in (
+        for name, does in (
             ("options", "offer two or more options"),
             ("rolls", "roll the black die"),
             ("memory", "set, read or note something remembered"),
         ):
-            yield f"{getattr(self, name)} ({self.share(name):.1%}) {said}; at least {FLOORS[name]:.0%} must"
+            yield f"{getattr(self, name)} ({self.share(name):.1%}) {does}; at least {FLOORS[name]:.0%} must"
         yield f"the commonest effect tree stands on {self.alike} pages; at most {MOST_ALIKE} may"
 
 
@@ -240,6 +241,22 @@ def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
     told = [f"{verb} {', '.join(sorted(map(str, names)))}" for verb, names in links.items() if names]
     if told:
         yield f"  ({'; '.join(told)})"
+
+
+def page_text(page: Page, words: Words) -> list[str]:
+    """What a page does, and each of its options with what it costs and does."""
+    plain = [effect for effect in page.do if not isinstance(effect, Options)]
+    ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]
+    return ([said(plain, words)] if plain else []) + [way_text(page, way, words) for way in ways]
+
+
+def way_text(page: Page, way: Way, words: Words) -> str:
+    """One option of a page."""
+    label = words.say(f"page-{page.id}.{way.take}")
+    effects = inline(said((*way.price, *way.effects), words)) or words.say("way-nothing")
+    if way.given is None:
+        return words.say("way-told", way=label, effects=effects)
+    return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
 
 
 def arc(arcs: Iterable[Arc], pages: Pages, name: str) -> list[int]:

@@ -206,6 +206,8 @@ def said(paths: Iterable[Path]) -> Found:
             case ast.Call(func=ast.Name(id="figures"), args=[ast.Constant(value=str(key)), *names], keywords=slots):
                 filled = [text for name in names for text in _strings(name)]
                 yield key, frozenset([*filled, *(slot.arg for slot in slots if slot.arg)])
+            case ast.Call(func=ast.Name(id="called"), args=[ast.Constant(value=str(key)), _], keywords=slots):
+                yield key, frozenset(slot.arg for slot in slots if slot.arg)
             case ast.AnnAssign(target=ast.Name(id="TEXTS"), value=ast.Dict(values=values)):
                 yield from ((f"text-{kebab(text)}", _HELD) for parts in values for text in _parts(parts))
 

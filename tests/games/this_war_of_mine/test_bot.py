@@ -5,7 +5,7 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.engine.decision import Option
 from holdouts.engine.library import base_book, new_table
-from holdouts.games.this_war_of_mine.bot.fighting import Fighting
+from holdouts.games.this_war_of_mine.bot.night import Night
 from holdouts.games.this_war_of_mine.bot.reckoning import GOES_ON, Reckoning
 from holdouts.games.this_war_of_mine.effects.pages import Remember
 from holdouts.games.this_war_of_mine.game import GAME
@@ -188,7 +188,7 @@ def test_wounds_are_shared_out():
     table = ambush(0, people=("boris", "katia"))
     siege = table.levels("boris", wounds=1).state
     party = [siege.person(siege.book.number("characters", one)) for one in ("boris", "katia")]
-    judge = Fighting(siege)
+    judge = Night(siege)
     order = [next(one.card for one in party if judge.wounded(Wounded(one.card), left, party)) for left in (3, 2, 1)]
     assert {card: order.count(card) for card in order} == {party[0].card: 1, party[1].card: 2}
 

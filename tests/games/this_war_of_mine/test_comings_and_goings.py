@@ -212,7 +212,7 @@ def test_those_at_home_go_at_once_and_somebody_who_is_gone_goes_nowhere():
 
 @rule("TWM-CHAR-7", "TWM-CHAR-8", "TWM-SETUP-7")
 def test_whoever_joins_is_new_unharmed_and_takes_the_first_free_ring():
-    table = shelter().people("boris", "anton", "katia").newcomers("zlata")
+    table = shelter().people("boris", "anton", "katia").next_card("unused", "characters", "zlata")
     siege = table.now
     siege.group.pop(1)
     siege.unused.insert(0, table.state.book.number("characters", "anton"))

@@ -300,7 +300,7 @@ def test_a_shot_that_ends_a_story_brings_no_visitor():
 
 @rule("TWM-CHAR-7")
 def test_whoever_joins_in_a_step_acts_from_the_next_one_on():
-    table = shelter().people("boris", "anton").newcomers("zlata").rolling(10)
+    table = shelter().people("boris", "anton").next_card("unused", "characters", "zlata").rolling(10)
     table.next_card("visitors", "visitors", "somebody-asks-to-join")
     table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut()).choose(TakeOffer("take-in"))
     assert table.now.step == 2

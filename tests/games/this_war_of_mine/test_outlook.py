@@ -6,7 +6,7 @@ from holdouts.engine.library import base_words
 from holdouts.games.this_war_of_mine.events import ScriptRead, WentThirsty
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear, FightOn, GoOn, RollAgain
-from holdouts.games.this_war_of_mine.text import way_of
+from holdouts.games.this_war_of_mine.rules.binding import way_of
 from holdouts.testing import besieged, rule, shelter
 from tests.games.this_war_of_mine.test_book_table import opened
 from tests.games.this_war_of_mine.test_fights import thugs

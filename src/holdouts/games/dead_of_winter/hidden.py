@@ -7,12 +7,11 @@ facts tell of the objectives and of the crossroads card.
 
 from collections.abc import Iterator
 
+from holdouts.engine.redealing import Zone, deal_anew
 from holdouts.engine.secrets import BACK
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Player, Winter
 
-Zone = tuple[list[int], list[int]]
-"""Cards, and what is seen of them."""
 Slot = tuple[list[int], int]
 """Where a card lies: among which cards, and how far in."""
 
@@ -143,17 +142,11 @@ def _fill(zone: list[int], seen: list[int], cards: list[int]) -> None:
 def _redeal_survivors(winter: Winter, seen: Winter) -> None:
     """The order of the deck, and what others may choose from."""
     offers = [(player.offered, eyed.offered) for player, eyed in _both(winter.players, seen.players)]
-    cards = sorted([*winter.survivor_deck, *(card for offered, shown in offers for card in _hidden(offered, shown))])
-    winter.shuffle(cards)
-    for offered, shown in offers:
-        _fill(offered, shown, cards)
-    winter.survivor_deck = cards
+    deal_anew(winter, [*offers, (winter.survivor_deck, seen.survivor_deck)])
 
 
 def _redeal_crises(winter: Winter, seen: Winter) -> None:
-    cards = sorted(_hidden(winter.crises, seen.crises))
-    winter.shuffle(cards)
-    _fill(winter.crises, seen.crises, cards)
+    deal_anew(winter, [(winter.crises, seen.crises)])
 
 
 # --- objectives ---

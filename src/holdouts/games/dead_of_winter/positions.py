@@ -40,7 +40,7 @@ def moving_in(seats: int = 3, objective: str = "until-the-thaw", *, seed: int = 
 class WinterPosition(Position[Winter]):
     """The builder; its methods can be chained."""
 
-    _seat, _phase = 0, ""
+    _seat = 0
 
     def _clear_table(self) -> None:
         """Nothing that was dealt is anywhere but in its deck."""
@@ -227,11 +227,6 @@ class WinterPosition(Position[Winter]):
     def beginning(self, seat: int) -> Self:
         """That seat's turn is about to begin."""
         self._seat, self._phase = seat, "turn"
-        return self
-
-    def phase(self, step: str) -> Self:
-        """One step of the colony phase is about to begin; it is the only one."""
-        self._phase = step
         return self
 
     def finish(self) -> None:

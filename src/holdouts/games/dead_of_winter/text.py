@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.describe import (
     Lines,
+    called,
     card_lines,
     clause,
     condition,
@@ -38,10 +39,6 @@ def card_text(card: Card, words: Words) -> list[str]:
 # --- people and things ---
 
 
-def _trade(card: SurvivorCard, words: Words) -> Iterator[str]:
-    yield words.say("text-trade", trade=words.say(f"trade-{card.id}"))
-
-
 def _ability(card: SurvivorCard | Item, words: Words) -> Iterator[str]:
     if card.ability is not None:
         yield ability_text(card.ability, words)
@@ -58,12 +55,6 @@ def ability_text(ability: Ability, words: Words) -> str:
     if ability.given is not None:
         head = words.say("text-ability-if", ability=head, condition=condition(ability.given, words))
     return words.say("text-ability-does", ability=head, effects=inline(" ".join(said)))
-
-
-def _item(card: Item, words: Words) -> Iterator[str]:
-    yield words.say("text-symbol", symbol=words.say(f"symbol-{card.symbol}"))
-    if card.equipment:
-        yield words.say("text-equipment")
 
 
 # --- the colony ---
@@ -137,8 +128,12 @@ def way_text(effects: Effects, words: Words) -> str:
 
 
 TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
-    SurvivorCard: (_trade, figures("text-survivor", "influence", "attack", "search"), _ability),
-    Item: (_item, _ability, "with_move", does),
+    SurvivorCard: (
+        called("text-trade", "trade", trade="id"),
+        figures("text-survivor", "influence", "attack", "search"),
+        _ability,
+    ),
+    Item: (called("text-symbol", "symbol", symbol="symbol"), "equipment", _ability, "with_move", does),
     Crisis: (_crisis,),
     MainObjective: (_sides,),
     Secret: (_secret,),

@@ -335,8 +335,7 @@ class NarrativePlayed(Event):
     narrative: fields.NarrativeId
 
 
-class DeathStruck(Event):
-    """[TWM-DAWN-14]"""
+class DeathStruck(Event): ...
 
 
 # --- a trip ---
@@ -347,8 +346,7 @@ class SetOut(Event):
     people: tuple[fields.PersonId, ...]
 
 
-class NoiseChanged(Shift):
-    """[TWM-SCAV-6]"""
+class NoiseChanged(Shift): ...
 
 
 class CardsReturned(Event):
@@ -399,12 +397,10 @@ class BrokeOff(_OfPerson):
     """They can go no further. [TWM-SCAV-28]"""
 
 
-class CacheFound(Event):
-    """[TWM-ADV-6]"""
+class CacheFound(Event): ...
 
 
-class CacheEmptied(Event):
-    """[TWM-ADV-6]"""
+class CacheEmptied(Event): ...
 
 
 class Carried(Event):
@@ -414,8 +410,7 @@ class Carried(Event):
     count: int
 
 
-class NobodyCame(Event):
-    """[TWM-SCAV-29]"""
+class NobodyCame(Event): ...
 
 
 class TradeEnded(Numbered):

@@ -2,22 +2,14 @@
 
 from typing import ClassVar
 
-from holdouts.engine.events import Event
+from holdouts.engine.events import Event, Numbered
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import DieId, EnemyId, FaceName, GoodId, PersonId, RaidId
-
-
-class _OfPerson(Event):
-    """Base of what somebody did in a fight."""
-
-    person: PersonId
-
 
 # --- fights ---
 
 
-class FightBegan(Event):
-    count: int
+class FightBegan(Numbered): ...
 
 
 class EnemyCame(Event):
@@ -32,8 +24,9 @@ class EnemyChanged(Event):
     good: GoodId
 
 
-class CombatRolled(_OfPerson):
+class CombatRolled(Event):
     dice: ClassVar[tuple[str, ...]] = ("thrown",)
+    person: PersonId
     die: DieId
     face: FaceName
 
@@ -64,26 +57,26 @@ class EnemyFell(Event):
     enemy: EnemyId
 
 
-class EnemiesRan(Event):
-    count: int
+class EnemiesRan(Numbered): ...
 
 
 class Backstab(Event):
     """The group strikes first. [TWM-COMBAT-28]"""
 
 
-class FledFight(Event):
-    """[TWM-COMBAT-6]"""
+class FledFight(Event): ...
 
 
 class FightEnded(Event): ...
 
 
-class Armed(_OfPerson):
+class Armed(Event):
+    person: PersonId
     good: GoodId
 
 
-class WeaponFailed(_OfPerson):
+class WeaponFailed(Event):
+    person: PersonId
     good: GoodId
 
 
@@ -99,16 +92,12 @@ class RaidIgnored(Event): ...
 
 
 class RaidCut(Event):
-    """[TWM-RAID-9]"""
-
     count: int
     damage: int
     wounds: int
 
 
 class CrimeGrew(Event):
-    """[TWM-RAID-16]"""
-
     raids: int
     residents: int
 

@@ -162,6 +162,8 @@ class Floor(Part, frozen=True, kw_only=True):
     basement: bool = False
     sniper: bool = False
     """Whoever acts here may be shot at. [TWM-ADV-2]"""
+    left: Annotated[int, Meta(ge=0, le=20)] = 0
+    """So far to the right its first space lies, as the board is drawn."""
     spaces: tuple[Space, ...]
 
 
@@ -169,6 +171,7 @@ class Board(Entry, frozen=True, kw_only=True):
     """One side of the board."""
 
     floors: tuple[Floor, ...]
+    """From top to bottom; basements come last, and lie side by side."""
     ideas: bool = False
     """Whether it has an Ideas space. [TWM-ADV-1]"""
 

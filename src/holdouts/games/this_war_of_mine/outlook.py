@@ -14,9 +14,9 @@ from holdouts.games.this_war_of_mine.fight_events import CombatRolled
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.picks import CarryOut, GoOn, RollAgain, TakeOption
 from holdouts.games.this_war_of_mine.rules import carrying, day, evening, raid, scavenging
+from holdouts.games.this_war_of_mine.rules.binding import way_of
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.state import Siege
-from holdouts.games.this_war_of_mine.text import way_of
 
 
 def measures(siege: Siege, seat: int) -> Iterator[Measure]:

@@ -116,13 +116,6 @@ class SiegePosition(Position[Siege]):
     def level(self, name: str, state: str) -> int:
         return self.who(name).levels[STATES.index(state)]
 
-    def newcomers(self, *names: str) -> Self:
-        """Who comes next of the Unused Characters."""
-        state = self.arranging()
-        cards = [state.book.number("characters", name) for name in names]
-        state.unused = [card for card in state.unused if card not in cards]
-        return self.put_on_top(cards, state.unused)
-
     def medicine(self, name: str, **counts: int) -> Self:
         """Medicine that lies on somebody's card: meds, herbal, bandages."""
         state, person = self.arranging(), self.who(name)
@@ -226,15 +219,9 @@ class SiegePosition(Position[Siege]):
     def next_events(self, *ids: str) -> Self:
         """Events that come next, out of the Waste if they are not in the deck; `chapter-2` is a Chapter."""
         state = self.arranging()
-        book = state.book
-        for id_ in reversed(ids):
-            chapters = [chapter.id for chapter in book.chapters]
-            card = len(book.events) + chapters.index(id_) if id_ in chapters else book.number("events", id_)
-            for zone in (state.events, state.unseen_events, state.past_events):
-                if card in zone:
-                    zone.remove(card)
-            state.events.append(card)
-        return self
+        shelf = [*state.book.events, *state.book.chapters]
+        zones = [state.events, state.unseen_events, state.past_events]
+        return self.put_on_top([self.take_out(id_, shelf, zones) for id_ in ids], state.events)
 
     def places(self, *ids: str) -> Self:
         """The three Locations, the nearest first."""
@@ -265,11 +252,6 @@ class SiegePosition(Position[Siege]):
         return self.arrange(open_objectives=1, status=0, paid=[])
 
     # --- where play begins ---
-
-    def phase(self, name: str) -> Self:
-        """Play begins with that phase, or that part of one."""
-        self._phase = name
-        return self
 
     def finish(self) -> None:
         self.state.phase = PARTS.get(self._phase, self._phase)

@@ -1,6 +1,5 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -9,6 +8,7 @@ from msgspec.structs import replace
 from holdouts.engine.describe import (
     Lines,
     amounts,
+    called,
     card_lines,
     clause,
     condition,
@@ -20,7 +20,6 @@ from holdouts.engine.describe import (
     lasting,
 )
 from holdouts.engine.effects import Effect, When
-from holdouts.engine.names import kebab
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine import cards, household
@@ -57,17 +56,6 @@ def _renamed(effect: Effect, whom: str) -> Effect:
         effects, otherwise = map(tuple, ways)
         return replace(effect, effects=effects, otherwise=otherwise)
     return effect
-
-
-def _names(*names: str) -> Lines:
-    """A line for each of these fields that holds the id of another card."""
-
-    def said(card: Any, words: Words) -> Iterator[str]:
-        for name in names:
-            if id_ := getattr(card, name):
-                yield words.say(f"text-{kebab(name)}", name=words.say(f"name-{id_}"))
-
-    return said
 
 
 # --- people and the house ---
@@ -128,14 +116,6 @@ def _recipe(way: household.Way, words: Words) -> str:
 # --- the city ---
 
 
-def _there(card: cards.Location, words: Words) -> Iterator[str]:
-    """What one can do at a Location, and what is closed there."""
-    if card.actions:
-        yield words.say("text-here", deeds=words.join([words.say(f"deed-{action}") for action in card.actions]))
-    if card.maps:
-        yield words.say("text-maps", maps=words.join([words.say(f"name-map-{name}") for name in card.maps]))
-
-
 def _offers(card: Any, words: Words) -> Iterator[str]:
     yield from (offer_text(offer, words) for offer in card.offers)
     if any(offer.picks_lock for offer in card.offers):
@@ -145,13 +125,10 @@ def _offers(card: Any, words: Words) -> Iterator[str]:
 def _enemies(card: cards.Residents, words: Words) -> Iterator[str]:
     """Each letter has its weapons, the first one first. [TWM-COMBAT-37]"""
     if card.enemies:
-        a, b, c = (_pieces(armed, words) or words.say("text-unarmed") for armed in card.weapons)
+        held = (words.join([words.say("piece", of=name) for name in armed]) for armed in card.weapons)
+        a, b, c = (goods or words.say("text-unarmed") for goods in held)
         yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=card.thug)
         yield from field_lines("text", card, words, "stays")
-
-
-def _pieces(names: Iterable[str], words: Words) -> str:
-    return words.join([words.say("piece", of=name) for name in names])
 
 
 def offer_text(offer: cards.Offer, words: Words) -> str:
@@ -198,11 +175,6 @@ def _raid(card: cards.Raid, words: Words) -> Iterator[str]:
 # --- the days ---
 
 
-def _squares(card: cards.Objective, words: Words) -> Iterator[str]:
-    if card.squares:
-        yield words.say("text-squares", goods=amounts(Counter(card.squares), words))
-
-
 def _settled(card: cards.Objective, words: Words) -> Iterator[str]:
     """What must be true then, and what comes of it."""
     if card.given is not None:
@@ -212,13 +184,15 @@ def _settled(card: cards.Objective, words: Words) -> Iterator[str]:
 
 
 def _dawn(card: cards.Fate, words: Words) -> Iterator[str]:
-    """What becomes of those who are hurt, of those who are cold, and of those with a trait."""
+    """What becomes of those who are hurt, cold or have a trait, of a Location, and of a fight."""
     yield from _treatment(card.wounded, "wounds", words)
     yield from _treatment(card.ill, "illness", words)
     if card.cold is not None:
         yield words.say("text-frost", count=card.cold.at_least, effects=inline(describe(card.cold.effects, words)))
     for letter in card.traits:
         yield words.say("text-trait", letter=letter, warm=WARM, bad=BAD, larder=LARDER, starving=STARVING)
+    yield from card_lines(card, words, figures("text-exchange", which="exchange"))
+    yield from card_lines(card.twist, words, figures("text-twist", "die", "does", count="wounds"))
 
 
 def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator[str]:
@@ -228,27 +202,11 @@ def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator
         yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
 
 
-def _twist(card: cards.Fate, words: Words) -> Iterable[str]:
-    return figures("text-twist", "die", "does", count="wounds")(card.twist, words)
-
-
-def _settles(card: cards.Chapter, words: Words) -> list[str]:
-    return [words.say("text-settles")] if card.number > 1 else []
-
-
 def _scenario(card: cards.Scenario, words: Words) -> list[str]:
     return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
 
 
 # --- the book ---
-
-
-def way_of(book: cards.Book, option: str) -> Way | None:
-    """The option of a page that a pick names."""
-    number, _, name = option.partition(".")
-    page = book.pages.get(int(number))
-    ways = [node for node in inside(page.do) if isinstance(node, Way)] if page else []
-    return next((way for way in ways if way.take == name), None)
 
 
 def open_text(page: Page, words: Words) -> list[str]:
@@ -259,23 +217,6 @@ def open_text(page: Page, words: Words) -> list[str]:
     ways = [node for node in inside(page.do) if isinstance(node, Way) and node.price and node.given is None]
     prices = [(words.say(f"page-{page.id}.{way.take}"), inline(said(way.price, words))) for way in ways]
     return told + [words.say("way-told", way=label, effects=price) for label, price in dict.fromkeys(prices)]
-
-
-def page_text(page: Page, words: Words) -> list[str]:
-    """For its writers: what a page does, and each of its options with what it costs and does."""
-    plain = [effect for effect in page.do if not isinstance(effect, Options)]
-    told = [said(plain, words)] if plain else []
-    ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]
-    return told + [way_text(page, way, words) for way in ways]
-
-
-def way_text(page: Page, way: Way, words: Words) -> str:
-    """One option of a page."""
-    label = words.say(f"page-{page.id}.{way.take}")
-    effects = inline(said((*way.price, *way.effects), words)) or words.say("way-nothing")
-    if way.given is None:
-        return words.say("way-told", way=label, effects=effects)
-    return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
 
 
 TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
@@ -290,7 +231,7 @@ TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
     household.ShelterCard: (figures("text-takes", of="tool"), "first_loot", "loot"),
     household.Fitting: (
         "cost",
-        _names("next_to"),
+        called("text-next-to", "name", name="next_to"),
         "bed",
         "bonus",
         _actions,
@@ -306,11 +247,13 @@ TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
         "meat",
     ),
     cards.Location: (
-        _there,
+        called("text-here", "deed", deeds="actions"),
+        called("text-maps", "name-map", maps="maps"),
         lasting,
         "arrival",
         "leaving",
-        _names("residents", "residents_if_armed"),
+        called("text-residents", "name", name="residents"),
+        called("text-residents-if-armed", "name", name="residents_if_armed"),
         figures("text-special", of="special", instead="special_instead"),
         "doubled",
         "distant",
@@ -321,9 +264,9 @@ TEXTS: dict[type[Card], tuple[str | Lines, ...]] = {
     cards.Findings: ("reality", _rows),
     cards.Raid: ("reality", "script", _raid),
     cards.EventCard: ("cold", does, lasting, figures("text-lies", "stays", count="nights"), "ceasefire"),
-    cards.Chapter: (does, _settles),
-    cards.Objective: (_squares, "worth", _settled, "penalty"),
-    cards.Fate: (_dawn, figures("text-exchange", which="exchange"), _twist),
+    cards.Chapter: (does, lambda card, words: [words.say("text-settles")] if card.number > 1 else []),
+    cards.Objective: ("squares", "worth", _settled, "penalty"),
+    cards.Fate: (_dawn,),
     cards.Narrative: (figures("text-timing", "timing"), does),
     cards.Scenario: (_scenario,),
     cards.ColourCard: (lambda card, words: [words.say("text-colour")],),

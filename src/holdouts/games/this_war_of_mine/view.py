@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise, product, takewhile
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from holdouts.engine.view import Card as Shown
 from holdouts.engine.view import Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.grounds import Grounds
-from holdouts.games.this_war_of_mine.household import STATES, Board, Floor
+from holdouts.games.this_war_of_mine.household import STATES, Board
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.rules import carrying, orders
 from holdouts.games.this_war_of_mine.state import (
@@ -35,12 +35,10 @@ from holdouts.games.this_war_of_mine.state import (
     Person,
     Siege,
 )
-from holdouts.games.this_war_of_mine.text import card_text, open_text
+from holdouts.games.this_war_of_mine.text import open_text
 
 LATEST = 6
 """So many of the pages that were read before are shown to whoever has not turned them."""
-
-Spot = tuple[int, int]
 
 
 def scene(siege: Siege, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
@@ -63,29 +61,11 @@ def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
 
 
 @cache
-def spots(side: Board) -> tuple[Spot, ...]:
-    """Where each space of a house is drawn, row and column: a ladder goes straight down where it can, and basements
-    lie side by side."""
-    above = [floor for floor in side.floors if not floor.basement]
-    below = [floor for floor in side.floors if floor.basement]
-    starts = [0]
-    for upper, lower in pairwise(above):
-        starts.append(starts[-1] + _shift(upper, lower))
-    starts = [start - starts[-1] for start in starts]
-    column = _shift(above[-1], below[0]) if len(below) == 1 else 0
-    found = []
-    for row, (start, floor) in enumerate(zip(starts, above, strict=True)):
-        found += [(row, start + n) for n in range(len(floor.spaces))]
-    for floor in below:
-        found += [(len(above), column + n) for n in range(len(floor.spaces))]
-        column += len(floor.spaces)
-    return tuple(found)
-
-
-def _shift(floor: Floor, other: Floor) -> int:
-    """How far another floor is moved for the ladder between them to stand straight."""
-    spaces = product(enumerate(floor.spaces), enumerate(other.spaces))
-    return next(n - m for (n, here), (m, there) in spaces if set(here.ladder) & set(there.ladder))
+def spots(side: Board) -> tuple[tuple[int, int], ...]:
+    """Where each space of a house is drawn, row and column: all basements in one row."""
+    lowest = sum(not floor.basement for floor in side.floors)
+    floors = [(min(row, lowest), floor) for row, floor in enumerate(side.floors)]
+    return tuple((row, floor.left + n) for row, floor in floors for n in range(len(floor.spaces)))
 
 
 class _Painter(Grounds):
@@ -112,7 +92,7 @@ class _Painter(Grounds):
         figures = [(self.stands(person), self.figure(person)) for person in self.siege.group]
         return self.plan("house", (self.cell(n, at, figures) for n, at in enumerate(spots(self.siege.side))))
 
-    def cell(self, space: int, at: Spot, figures: Sequence[tuple[int, Figure]]) -> Cell:
+    def cell(self, space: int, at: tuple[int, int], figures: Sequence[tuple[int, Figure]]) -> Cell:
         return Cell(
             ref=f"space:{space}",
             at=at,
@@ -264,14 +244,12 @@ class _Painter(Grounds):
     def script(self) -> list[Face]:
         """The pages that were read last, in their order: all of the last script, and some before it, for several may
         be read before anybody is asked. One that lies open comes last. When it is over, those that tell how."""
-        siege = self.siege
-        if siege.ended and (last := list(takewhile(self.is_last, reversed(siege.pages)))):
+        siege, book = self.siege, self.siege.book
+        closing = takewhile(lambda number: book.pages[number].scene in ("end", "rule"), reversed(siege.pages))
+        if siege.ended and (last := list(closing)):
             return [self.page(number) for number in reversed(last)]
         latest = [siege.reading, *reversed(siege.last_read), *reversed(siege.pages[-LATEST:])]
         return [self.page(number) for number in reversed(dict.fromkeys(latest)) if number]
-
-    def is_last(self, number: int) -> bool:
-        return self.siege.book.pages[number].scene in ("end", "rule")
 
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what can be known of it; it shows what it is about."""
@@ -325,12 +303,9 @@ class _Painter(Grounds):
 
     def character(self, person: Person) -> Face:
         """Somebody of the group: a face, five States, and what they are at."""
-        face = self.of_book("character", person.card, tags=self.at_what(person))
-        return replace(face, gauges=tuple(self.states(person)))
-
-    def states(self, person: Person) -> Iterator[Gauge]:
-        for state, level in enumerate(person.levels):
-            yield Gauge(title=self.naming.condition(state), value=level, most=MOST, kind=STATES[state], stake=-1)
+        levels = [(self.naming.condition(state), STATES[state], level) for state, level in enumerate(person.levels)]
+        gauges = tuple(Gauge(title=title, value=level, most=MOST, kind=kind, stake=-1) for title, kind, level in levels)
+        return replace(self.of_book("character", person.card, tags=self.at_what(person)), gauges=gauges)
 
     def at_what(self, person: Person) -> Iterator[str]:
         """What somebody is at, and what they have in hand."""
@@ -348,11 +323,8 @@ class _Painter(Grounds):
             yield naming.task(person.task)
         if not siege.awake(person):
             yield words.say("mark-asleep")
-        if person.held != NONE:
-            yield naming.good(person.held)
-        for medicine, count in zip(siege.book.medicines, person.medicine, strict=True):
-            if count:
-                yield naming.good(medicine)
+        medicines = [good for good, count in zip(siege.book.medicines, person.medicine, strict=True) if count]
+        yield from map(naming.good, [person.held, *medicines] if person.held != NONE else medicines)
         if person.token != NONE:
             yield naming.token(person.token)
 
@@ -367,24 +339,14 @@ class _Painter(Grounds):
             if count or aside:
                 tags = [words.say("mark-fives", count=aside)] if aside else []
                 yield self.good(good, count + aside, tags)
-        for token, where in enumerate(siege.tokens):
-            if where not in (IN_BOX, IN_WASTE):
-                yield self.of_book("token", token)
+        there = [token for token, where in enumerate(siege.tokens) if where not in (IN_BOX, IN_WASTE)]
+        yield from (self.of_book("token", token) for token in there)
 
     def goods(self, store: Sequence[int]) -> Iterator[Face]:
         return (self.good(good, count) for good, count in enumerate(store) if count)
 
     def good(self, good: int, count: int, tags: Iterable[str] = ()) -> Face:
         """A sort of good, with how much of it there is."""
-        card, words = self.siege.book.goods[good], self.words
-        return Face(
-            ref=f"good:{good}",
-            name=self.naming.good(good),
-            kind=words.say("type-good"),
-            corner=str(count),
-            corner_label=words.say("corner-count", count=count),
-            lines=tuple(card_text(card, words)),
-            tags=tuple(tags),
-            art=card.picture.art,
-            look=f"good-{card.colour or card.resource}",
-        )
+        card, corner = self.siege.book.goods[good], (str(count), self.words.say("corner-count", count=count))
+        tone = f"good-{card.colour or card.resource}"
+        return self.of_book("good", good, called="good", tone=tone, corner=corner, tags=tags)

@@ -44,53 +44,40 @@ def why_not(siege: Siege, seat: int) -> Iterator[Barrier]:
 
 def _by_day(siege: Siege) -> Iterator[Barrier]:
     ways, people = house.reach(siege), orders.able(siege)
-    yield from _at_home(siege, lambda _, person: orders.why_not_act(siege, person) or _sleeps(siege, person, ways))
+    offered = orders.options(siege, people)
+    busy = {getattr(option, "person", NONE) for option in offered}
+    yield from _at_home(siege, lambda _, person: orders.why_not_act(siege, person) or _sleeps(person, busy))
     if all(states.asleep(person) for person in people):
         return
-    spaces = range(len(siege.spaces))
-    yield from barriers("space", ((space, _work(siege, people, space, ways)) for space in spaces))
-    yield from barriers("fitting", ((card, _build(siege, card, ways)) for card in orders.different(siege)))
+    shut = sorted({*range(len(siege.spaces))} - {getattr(option, "space", NONE) for option in offered})
+    yield from barriers("space", ((space, _work(siege, people, space, ways)) for space in shut))
+    designs = [(card, siege.book.fittings[card]) for card in orders.different(siege)]
+    whys = ((card, _lacking(siege, orders.why_not_build(siege, one, ways), one.cost)) for card, one in designs)
+    yield from barriers("fitting", whys)
 
 
-def _build(siege: Siege, card: int, ways: set[int]) -> Why | None:
-    fitting = siege.book.fittings[card]
-    return _lacking(siege, orders.why_not_build(siege, fitting, ways), fitting.cost)
-
-
-def _sleeps(siege: Siege, person: Person, ways: set[int]) -> Why | None:
+def _sleeps(person: Person, busy: set[int]) -> Why | None:
     """Sleepers only take a nap, where there is a Bed for it. [TWM-STATE-10]"""
-    if not states.asleep(person):
-        return None
-    beds = [space for space, _, fitting in siege.installed() if any(action.asleep for action in fitting.actions)]
-    free = [space for space in beds if space in ways and not orders.taken(siege, space)]
-    return None if free else orders.ASLEEP
+    return orders.ASLEEP if states.asleep(person) and person.card not in busy else None
 
 
 def _work(siege: Siege, people: list[Person], space: int, ways: set[int]) -> Why | None:
     """What keeps all of them from what lies, stands or is printed in a room."""
-    whys = list(_tried(siege, people, space))
+    whys = _tried(siege, people, space)
     return (orders.why_not_enter(siege, space, ways) or all_barred(whys)) if whys else None
 
 
-def _tried(siege: Siege, people: list[Person], space: int) -> Iterator[Why | None]:
-    room = siege.rooms[space]
+def _tried(siege: Siege, people: list[Person], space: int) -> list[Why | None]:
+    room, deed = siege.rooms[space], house.action_at(siege, space)
     awake = [person for person in people if not states.asleep(person)]
     if room.cards:
-        together = len(awake) > 1 and orders.takes_two(siege, space)
-        for person in awake:
-            open_to = together or orders.may_break_open(siege, person, space)
-            yield None if open_to else orders.why_not_clear(siege, person, space)
-    elif room.fitting != NONE:
-        if orders.taken(siege, space):
-            yield orders.TAKEN
-            return
-        if awake and orders.may_rebuild(siege, space):
-            yield None
-        for action in siege.fitting(room).actions:
-            for person in people if action.asleep else awake:
-                yield orders.why_not_use(siege, space, room, action) or _ways(siege, person, action)
-    elif deed := house.action_at(siege, space):
-        yield from (orders.why_not_printed(siege, space, deed) for _ in awake)
+        return [orders.why_not_clear(siege, person, space) for person in awake]
+    if room.fitting == NONE:
+        return [orders.why_not_printed(siege, space, deed)] if deed and awake else []
+    if orders.taken(siege, space):
+        return [orders.TAKEN]
+    uses = [(action, one) for action in siege.fitting(room).actions for one in (people if action.asleep else awake)]
+    return [orders.why_not_use(siege, space, room, action) or _ways(siege, one, action) for action, one in uses]
 
 
 def _ways(siege: Siege, person: Person, action: Action) -> Why | None:
@@ -113,15 +100,11 @@ def _piece(siege: Siege, good: int) -> Why | None:
     if good in sorts["food"] and siege.phase != DUSK:
         return anytime.why_not_eat(siege)
     if good in siege.book.medicines:
-        return anytime.why_not_treat(siege) or _nobody_ill(siege)
+        whys = [anytime.why_not_place(siege, person) for person in anytime.within_reach(siege)]
+        return anytime.why_not_treat(siege) or all_barred(whys or [anytime.NOBODY_ILL])
     if good in sorts["alcohol"]:
         return anytime.why_not_treat(siege)
     return arms.why_not_arm(siege) if good in sorts["weapon"] else None
-
-
-def _nobody_ill(siege: Siege) -> Why | None:
-    whys = [anytime.why_not_place(siege, person) for person in anytime.within_reach(siege)]
-    return None if None in whys else anytime.NOBODY_ILL
 
 
 # --- at Dusk, in the evening, at night and in the city ---

@@ -4,12 +4,13 @@ It looks after the colony and after its own objective. One that wants the colony
 it wants itself or the end is near, and then does harm where it is not seen.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.observation import Drawn, Observation
+from holdouts.engine.weighing import Weigh, always, weights_of
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.cards import NEVER, Hand
@@ -350,49 +351,22 @@ class Newcomer(Hand):
         return 0.5 if best < 2.0 and location.noise < 1 and room > 1 and not quiet else -0.5
 
 
-Weigh = Callable[[Newcomer, Any], float]
-
-
-def always(worth: float) -> Weigh:
-    """The same in every position."""
-    return lambda newcomer, option: worth
-
-
 WEIGHTS: dict[type[Option], Weigh] = {
-    picks.Keep: Newcomer.keep_survivors,
-    picks.Play: Newcomer.play,
-    picks.Contribute: Newcomer.contribute,
-    picks.Store: Newcomer.store,
-    picks.Search: Newcomer.search,
-    picks.Attack: Newcomer.attack,
-    picks.Barricade: Newcomer.barricade,
-    picks.Clean: Newcomer.clean,
-    picks.Attract: Newcomer.attract,
-    picks.Move: Newcomer.move,
-    picks.UseAbility: Newcomer.ability,
-    picks.UseItem: Newcomer.use_item,
+    **weights_of(Newcomer, Option),
     picks.SpendFood: always(-3.0),
-    picks.Request: Newcomer.request,
     picks.HandOff: always(-3.0),
-    picks.CallVote: Newcomer.call_vote,
     picks.UseDie: lambda newcomer, option: -float(option.die),
-    picks.AtEntrance: Newcomer.gate,
-    picks.Whom: Newcomer.whom,
     picks.WithAbility: always(0.3),
     picks.WithItem: always(0.3),
     picks.MakeNoise: Newcomer.noise,
     picks.MakeNoiseWith: always(0.4),
-    picks.Take: Newcomer.take,
     picks.HealFrost: always(1.0),
     picks.Risk: always(1.0),
-    picks.ThumbUp: Newcomer.thumb_up,
     picks.First: lambda newcomer, option: newcomer.way(option.crossroads, 0),
     picks.Second: lambda newcomer, option: newcomer.way(option.crossroads, 1),
-    picks.Offer: Newcomer.offer,
     picks.Accept: always(1.0),
     picks.Pay: lambda newcomer, option: -1.0 if newcomer.harmful else 1.0,
     picks.TakeOne: always(1.0),
     picks.RollAgain: always(1.0),
-    picks.Where: Newcomer.where,
     picks.ToSupply: always(0.5),
 }

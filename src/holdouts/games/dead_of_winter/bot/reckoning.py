@@ -1,10 +1,11 @@
 """What effects are worth to the colony, in tenths of a step of morale: a rough table, read off the cards' own words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from holdouts.engine.conditions import leaves
 from holdouts.engine.effects import Effect, Roll
+from holdouts.engine.weighing import Weigh, each
 from holdouts.games.dead_of_winter.bot.board import DIE, MORALE, grief
 from holdouts.games.dead_of_winter.conditions import Barricades
 from holdouts.games.dead_of_winter.effects import board, dice, items, people
@@ -26,11 +27,6 @@ def _worth(winter: Winter, effect: Any) -> float:
     return weigh(winter, effect) if weigh is not None else 0.0
 
 
-def each(worth: float) -> Callable[[Winter, Any], float]:
-    """So much for each of the amount."""
-    return lambda winter, effect: worth * getattr(effect, "amount", 1)
-
-
 def _volunteer(winter: Winter, effect: items.Volunteer) -> float:
     return -CARD * effect.amount
 
@@ -47,7 +43,7 @@ def _torn_down(winter: Winter, effect: board.TearDown) -> float:
     return -(6.0 if wanted else 2.0) * min(there, effect.amount or there)
 
 
-WORTHS: dict[type, Callable[[Winter, Any], float]] = {
+WORTHS: dict[type, Weigh] = {
     board.Morale: lambda winter, effect: grief(winter) * effect.amount,
     board.Food: each(FOOD),
     board.Starve: lambda winter, effect: -grief(winter),

@@ -1,14 +1,14 @@
 """How a careful newcomer decides: weigh every option in the same coin, and take the best."""
 
-from collections.abc import Callable
 from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
+from holdouts.engine.weighing import Weigh, always, weights_of
 from holdouts.games.maximum_apocalypse import picks
 from holdouts.games.maximum_apocalypse.bot.errands import LOW_SUPPLY, Runner
-from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, drawing, healing, meal, value
+from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, drawing, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Sight
 from holdouts.games.maximum_apocalypse.rules.gear import storage_left
 from holdouts.games.maximum_apocalypse.state import STRIDE
@@ -125,43 +125,32 @@ class Newcomer(Runner):
         return float(sum(abs(other - code) in (1, STRIDE) for other in self.world.grid))
 
 
-WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
+WEIGHTS: dict[type[Option], Weigh] = {
+    **weights_of(Newcomer, Option),
     This: lambda self, option: value(self, option.chosen(self.question.about["of"])),
-    picks.Lay: Newcomer.lay,
     picks.LayAside: lambda self, option: 0.8 - self.keeping(option.card),
     picks.KeepHand: always(0.3),
     picks.GoFirst: lambda self, option: -float(option.seat),
     picks.HandOver: lambda self, option: self.health(option.seat) - len(self.world.gear(option.seat)),
-    picks.Move: Newcomer.move,
     picks.DrawCard: lambda self, option: drawing(self),
-    picks.Play: Newcomer.play,
-    picks.Use: Newcomer.use,
     picks.UseInnate: lambda self, option: value(self, self.world.character(self.me.bodies[option.body]).innate.action),
     picks.UseTile: lambda self, option: value(self, self.world.tile(self.me.place).action),
     picks.Search: lambda self, option: 2 * self.decks[option.colour] + 0.2,  # no step is lost on the way to it
-    picks.DoWork: Newcomer.work,
     picks.EndActions: always(0.0),
     picks.SwapTwo: always(-1.0),
     picks.Trade: always(NEVER),  # talk uses nothing up: anything that does is better, or there is no end to it
     **dict.fromkeys((picks.Store, picks.PayParts), always(15.0)),
-    picks.PickUp: Newcomer.pick_up,
     picks.UseFree: lambda self, option: value(self, self.book.cards[option.card].free) - 0.6,
     picks.Spend: lambda self, option: value(self, self.book.cards[option.card].discard) - self.keeping(option.card),
     picks.Concede: always(2 * NEVER),
-    picks.Target: Newcomer.target,
     picks.Enough: always(0.1),
-    picks.AtPlace: Newcomer.at_place,
-    picks.Whom: Newcomer.whom,
     picks.Pick: lambda self, option: 5.0 if self.question.ask == "store" else self.keeping(option.card),
     picks.FromDeck: lambda self, option: self.decks[option.colour],
     picks.Sneak: always(1.0),
-    picks.Fight: Newcomer.fight,
     picks.Halt: lambda self, option: self.steps.get(self.me.place, 0.4),
     picks.Drop: lambda self, option: -self.keeping(option.card),
-    **dict.fromkeys((picks.TakeHit, picks.Against), Newcomer.take_hit),
     picks.Equip: lambda self, option: self.standing(self.question.about["card"]) - 0.5 * (option.seat != self.seat),
     picks.ToHand: always(0.8),
-    picks.Leave: Newcomer.leave,
     picks.Discard: always(0.3),
     picks.React: lambda self, option: 1.0 if self.question.ask != "before-draw" or self.me.foes else 0.5,
     picks.Decline: always(0.6),

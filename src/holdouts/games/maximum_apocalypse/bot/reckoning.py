@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdouts.engine.effects import Each, Effect, Either, May, Roll, When
+from holdouts.engine.weighing import always
 from holdouts.games.maximum_apocalypse import effects as do
 from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.bot.prey import FUTURE, Prey
@@ -22,11 +23,6 @@ def value(look: Envoy, effects: Iterable[Effect], held: Gear | None = None) -> f
         if reckon is not None:
             worth += reckon(look, effect, held)
     return worth
-
-
-def always(worth: float) -> Callable[..., float]:
-    """What is worth the same whatever the table looks like."""
-    return lambda *_: worth
 
 
 # --- fighting ---

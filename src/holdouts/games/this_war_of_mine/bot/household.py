@@ -5,6 +5,7 @@ Everything is weighed in one coin: 1 is about what a night without food costs so
 
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
+from itertools import chain
 
 from holdouts.games.this_war_of_mine.household import DieName
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
@@ -19,8 +20,6 @@ GRIEF = (
     (0.0, 0.8, 2.6, 7.0, 32.0),
 )
 """How bad each level of each State is: actions are lost, and with the last one somebody."""
-HURT = 3.0
-"""What a wound costs a house, whoever gets it."""
 SCARCE = ((0.75, 1.7), (1.5, 1.3), (2.5, 0.9), (4.0, 0.5))
 """With less than so much for each mouth, one more piece is worth so much more, or less."""
 STACKS = ((4, 1.3), (8, 1.0), (12, 0.5))
@@ -94,10 +93,9 @@ class Household:
             found[good] += count if siege.book.goods[good].token else 0
         for good, fives in zip((siege.book.wood, siege.book.components), siege.fives, strict=True):
             found[good] += FIVE * fives
-        promised = [order.gains for order in siege.orders] + [room.waiting for room in siege.rooms if room.waiting]
-        for gains in promised:
-            for good, count in gains:
-                found[good] += count
+        promised = [order.gains for order in siege.orders] + [room.waiting for room in siege.rooms]
+        for good, count in chain(*promised):
+            found[good] += count
         return found
 
     def owned(self, sort: str) -> int:
@@ -130,7 +128,7 @@ class Household:
         if card.food:
             uses.append((MEAL + FILLING * card.filling) * step(SCARCE, self.owned("food") / self.mouths))
         if card.weapon is not None:
-            uses.append(self.as_weapon(good))
+            uses.append(0.5 + 2.0 * self.edge(good))
         if card.medicine:
             uses.append(CURE if self.patients > count else KEPT)
         if card.ammo:
@@ -140,12 +138,6 @@ class Household:
         elif card.resource:
             uses.append(step(STACKS, count))
         return max(uses)
-
-    def as_weapon(self, good: int) -> float:
-        """Two good ones are enough."""
-        edge = self.edge(good)
-        better = sum(self.stock[other] for other in self.siege.book.sorts["weapon"] if self.edge(other) >= edge)
-        return (0.5 + 2.5 * edge) * (1.0 if better < 2 else 0.4)
 
     def edge(self, good: int) -> float:
         """The wounds that a weapon deals in our hands; a gun without Ammo is a club."""

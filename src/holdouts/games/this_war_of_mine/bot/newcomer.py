@@ -4,30 +4,28 @@ It keeps people alive. Who is hungry eats before it hurts, somebody always stand
 rest goes out, armed if it can be, and brings home what the house lacks.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
 from holdouts.engine.observation import Observation
+from holdouts.engine.weighing import Weigh, always, weights_of
 from holdouts.games.this_war_of_mine import picks
-from holdouts.games.this_war_of_mine.bot.fighting import Fighting
 from holdouts.games.this_war_of_mine.bot.household import misery_of, shift
 from holdouts.games.this_war_of_mine.bot.night import Night
-from holdouts.games.this_war_of_mine.bot.reckoning import NEVER
+from holdouts.games.this_war_of_mine.bot.reckoning import NEVER, OURS
 from holdouts.games.this_war_of_mine.bot.work import Work
 from holdouts.games.this_war_of_mine.household import MEDICINES
-from holdouts.games.this_war_of_mine.rules import evening, objectives
+from holdouts.games.this_war_of_mine.rules.binding import way_of
 from holdouts.games.this_war_of_mine.state import HUNGER, ILLNESS, MISERY, NONE, WOUNDS, Person, Siege
-from holdouts.games.this_war_of_mine.text import way_of
 
 ENOUGH = 20
 """More than that nothing on a counter costs."""
-FOUND = 0.6
-"""How much better what one wants is than the best one could buy, before one knows what there is."""
-EAGER = 5.0
-"""What a trade is worth that one is going to make: more than any token the commission takes."""
+OBJECTIVE = 2.0
+"""What a piece is worth to the Objective that takes it."""
+BUYS = 0.25
+"""What a point of its price brings of what one wants, before one knows what there is."""
 
 
 def sensible(seen: Observation[Siege], question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
@@ -39,7 +37,7 @@ def sensible(seen: Observation[Siege], question: Question, options: list[Any], m
     return picked
 
 
-class Newcomer(Work, Night, Fighting):
+class Newcomer(Work, Night):
     """Weighs the answers of one question."""
 
     def __init__(self, seen: Observation[Siege], question: Question, options: list[Any]) -> None:
@@ -47,8 +45,8 @@ class Newcomer(Work, Night, Fighting):
         self.ask, self.about, self.options = question.ask, question.about, options
 
     def worth(self, option: Option) -> float:
-        kind = type(option)
-        return WEIGHTS[kind](self, option) if kind in WEIGHTS else FIGURES.get(kind, 0.0)
+        weigh = WEIGHTS.get(type(option))
+        return 0.0 if weigh is None else weigh(self, option)
 
     def person(self, option: Any) -> Person:
         return self.siege.person(option.person)
@@ -84,15 +82,6 @@ class Newcomer(Work, Night, Fighting):
     def keep(self, option: picks.Keep | picks.PlayNarrative) -> float:
         return self.worth_of(self.siege.book.narratives[option.narrative].effects)
 
-    def pay_objective(self, option: picks.PayObjective) -> float:
-        """A share of what the Objective brings and spares, if it can still be met."""
-        card = objectives.live(self.siege)
-        if card is None:
-            return -1.0
-        at_stake = self.worth_of(card.reward) - self.worth_of(card.penalty)
-        steps = card.worth / max(1, self.siege.book.goods[option.good].value) if card.worth else len(card.squares)
-        return at_stake / max(1.0, steps) - self.piece(option.good)
-
     # --- whom, and what ---
 
     def pick(self, option: picks.Pick) -> float:
@@ -110,8 +99,7 @@ class Newcomer(Work, Night, Fighting):
                 return -shift(self.siege.person(self.about["person"]), MISERY, 1) - 0.5 * lost
             case "pay-value" | "commission":
                 paid: int = min(self.siege.book.goods[option.good].value, self.about["count"])
-                eager = self.ask == "commission" and self.fetched(self.siege.store) > 2 * self.about["count"]
-                return EAGER * eager - lost / max(1, paid)
+                return -lost / max(1, paid)
         return -lost
 
     def pick_fitting(self, option: picks.PickFitting | picks.InstallFree) -> float:
@@ -121,14 +109,7 @@ class Newcomer(Work, Night, Fighting):
         """What is good for nothing else, as long as something is worth buying for it."""
         if self.about["count"] >= ENOUGH or not self.spares(option.good):
             return -1.0
-        goods = self.siege.book.goods
-        rate = FOUND * max(self.piece(good) / card.value for good, card in enumerate(goods) if card.value >= 5)
-        return rate * goods[option.good].value - self.kept(option.good) - 0.3
-
-    def take_find(self, option: picks.TakeFind) -> float:
-        """What is theirs, less what those make of it who take it."""
-        ashamed = sum(self.touched(one) * shift(one, MISERY, 1) for one in self.here)
-        return self.keep_find(option) + ashamed
+        return BUYS * self.siege.book.goods[option.good].value - self.kept(option.good) - 0.3
 
     def keep_find(self, option: picks.KeepFind | picks.TakeFind) -> float:
         return self.pieces(self.siege.book.findings[option.findings].row(option.row))
@@ -154,45 +135,20 @@ class Newcomer(Work, Night, Fighting):
 OFFERING = {"exploration": "exploration", "residents": "residents", "visitor": "visitors"}
 """Who or what offers something, and the shelf on which its card stands."""
 
-WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
-    picks.Act: Newcomer.act,
-    picks.Clear: Newcomer.clear,
-    picks.BreakOpen: Newcomer.clear,
-    picks.UseFitting: Newcomer.use_fitting,
-    picks.OnceMore: Newcomer.once_more,
-    picks.Build: Newcomer.build,
-    picks.Perform: Newcomer.perform,
+WEIGHTS: dict[type[Option], Weigh] = {
+    **weights_of(Newcomer, Option),
     picks.SplitRummage: lambda self, option: self.split(option, self.about["count"]),
-    picks.DrinkWater: Newcomer.drink_water,
-    picks.Eat: Newcomer.eat,
     picks.Feed: lambda self, option: 3.0 - self.piece(option.good),
-    picks.PlaceMedicine: Newcomer.place_medicine,
     picks.UseAbility: lambda self, option: self.perform(option) - 0.4,
     picks.PlayNarrative: lambda self, option: self.keep(option) - 1.2,
-    picks.Keep: Newcomer.keep,
-    picks.PayObjective: Newcomer.pay_objective,
-    **dict.fromkeys(evening.TASKS, Newcomer.task),
+    picks.PayObjective: lambda self, option: OBJECTIVE - self.piece(option.good),
     picks.Tire: lambda self, option: -option.count,
-    picks.GoTo: Newcomer.go_to,
-    picks.Pack: Newcomer.pack,
     picks.GoHome: lambda self, option: self.go_home(),
-    picks.UseLocation: Newcomer.use_location,
     picks.PickRow: lambda self, option: self.rows[option.row],
-    picks.KeepFind: Newcomer.keep_find,
-    picks.TakeFind: Newcomer.take_find,
-    picks.Carry: Newcomer.carry,
-    picks.Sell: Newcomer.sell,
     picks.Buy: lambda self, option: self.piece(option.good) - 0.2,
-    picks.Pick: Newcomer.pick,
     picks.PickGood: lambda self, option: self.piece(option.good) * (-1 if self.ask == "which-medicine" else 1),
-    picks.PickFitting: Newcomer.pick_fitting,
-    picks.InstallFree: Newcomer.pick_fitting,
     picks.PickSpace: lambda self, option: self.behind(option.space),
-    picks.GiveUp: Newcomer.give_up,
-    picks.TakeOffer: Newcomer.take_offer,
-    picks.TakeOption: Newcomer.take_option,
     This: lambda self, option: self.worth_of(option.chosen(self.about["of"])),
-    picks.TakeUp: Newcomer.take_up,
     picks.FightOn: lambda self, option: self.fight_on(),
     picks.Flee: lambda self, option: self.flee(),
     picks.StrikeFromHiding: lambda self, option: self.fight_on() - self.bleeding(self.threat()),
@@ -201,25 +157,34 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.TrustFate: lambda self, option: 0.1 if "person" in self.about else -1.0,
     picks.WoundEnemy: lambda self, option: self.blow(self.enemy(option.enemy)) + self.enemy(option.enemy).wounds,
     picks.KillEnemy: lambda self, option: self.blow(self.enemy(option.enemy)),
-    picks.Wounded: Newcomer.bear,
-    picks.Struck: Newcomer.struck,
+    picks.Struck: lambda self, option: misery_of(self.person(option)) - OURS * self.person(option).starting,
     picks.CutDamage: lambda self, option: -option.count,
+    picks.Concede: always(NEVER),
+    picks.LeaveUnguarded: always(NEVER),
+    picks.Lower: always(NEVER),
+    picks.EatPet: always(-5.0),
+    **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.Drink), always(-1.0)),
+    **dict.fromkeys((picks.ClearTogether, picks.OpenMap, picks.Approach, picks.SwapLocation), always(-1.0)),
+    **dict.fromkeys((picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), always(-1.0)),
+    picks.HideRest: always(0.05),
+    picks.LayAside: always(0.1),
+    picks.PackToken: always(0.5),
+    picks.ExploreOn: always(1.0),
+    picks.BuySeat: always(20.0),
+    picks.LetStand: always(0.5),
 }
-"""What each answer is worth."""
+"""What each answer is worth; what is not listed changes nothing: to go on, to let be."""
 
-FIGURES: dict[type[Option], float] = {
-    picks.Concede: NEVER,
-    picks.LeaveUnguarded: NEVER,
-    picks.Lower: NEVER,
-    picks.EatPet: -5.0,
-    **dict.fromkeys((picks.MoveFitting, picks.Dismantle, picks.PutAside, picks.EatNow, picks.Drink), -1.0),
-    **dict.fromkeys((picks.ClearTogether, picks.OpenMap, picks.Approach, picks.SwapLocation), -1.0),
-    **dict.fromkeys((picks.Unpack, picks.CarryAll, picks.PutDown, picks.LoadUp, picks.SellToken), -1.0),
-    picks.HideRest: 0.05,
-    picks.LayAside: 0.1,
-    picks.PackToken: 0.5,
-    picks.ExploreOn: 1.0,
-    picks.BuySeat: 20.0,
-    picks.LetStand: 0.5,
+SAYING: dict[str, tuple[type[Option], ...]] = {
+    "eat": (picks.Eat, picks.EatNow, picks.Feed),
+    "heal": (picks.PlaceMedicine,),
+    "rest": (picks.SleepInBed, picks.SleepOnFloor),
+    "watch": (picks.StandGuard,),
+    "danger": (picks.Flee, picks.GoHome),
+    "short": (picks.Carry, picks.Buy, picks.KeepFind, picks.PickGood),
+    "stop": (),
+    "spare": (picks.GiveUp, picks.Sell),
 }
-"""What the same are worth whenever they are asked; what is listed nowhere changes nothing: to go on, to let be."""
+"""What can be said about an answer, and of which a careful newcomer would say it where they say nothing themselves."""
+
+PHRASES, REASONS = tuple(SAYING), {pick: phrase for phrase, answers in SAYING.items() for pick in answers}

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from holdouts.engine.effects import Effect, Either, May, Roll, When
-from holdouts.games.this_war_of_mine.bot.household import HURT, RESALE, Household, mean_wounds, misery_of, shift
-from holdouts.games.this_war_of_mine.cards import Offer, Residents
+from holdouts.engine.weighing import Weigh, always, each, weights_of
+from holdouts.games.this_war_of_mine.bot.household import RESALE, Household, mean_wounds, misery_of, shift
+from holdouts.games.this_war_of_mine.cards import Offer
 from holdouts.games.this_war_of_mine.effects import city, convoy, goods, house, pages, people
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.night import Enemy
@@ -18,7 +19,7 @@ CARD = 0.55
 """What a card of the Unknown deck is worth that is not seen tonight."""
 LOUD = 0.25
 """What a step of Noise costs later."""
-MEETING = 3.5
+MEETING = 4.2
 """What it costs to be heard, before one knows by whom."""
 BLACK = 10
 LOST, OURS = 34.0, 20.0
@@ -33,6 +34,8 @@ FEW = 2
 """A house of so many needs every hand."""
 OPENED = 0.7
 """How often a lock gives way."""
+ENEMY = 1.5
+"""What it costs to fight, for each who stands there, before one knows how they are armed."""
 HARMLESS = 3.0
 """What it costs to fall upon people who have done nobody any harm."""
 
@@ -48,8 +51,6 @@ class Reckoning(Household):
         kind = type(effect)
         if kind in EACH:
             return self.over(effect.who, me, lambda one: EACH[kind](effect, one))
-        if kind in FIGURES:
-            return FIGURES[kind] * float(getattr(effect, "by", getattr(effect, "amount", 1)))
         if kind in WEIGHTS:
             return WEIGHTS[kind](self, effect)
         match effect:
@@ -84,23 +85,15 @@ class Reckoning(Household):
         """What happens to those who are meant: whom the group may pick it picks well."""
         if who == "me" and me is not None:
             return worth(me)
-        each = {one.card: worth(one) for one in self.here}
+        each = [worth(one) for one in self.here]
         if not each:
             return 0.0
         match who:
             case "all":
-                return sum(each.values())
+                return sum(each)
             case "one" | "anyone":
-                return max(each.values())
-            case "moved":
-                return sum(each[one.card] * self.touched(one) for one in self.here)
-            case "unmoved":
-                return sum(each[one.card] * (1 - self.touched(one)) for one in self.here)
-        return sum(each.values()) / len(each)
-
-    def touched(self, person: Person) -> float:
-        """How likely an Empathy check touches somebody."""
-        return self.siege.character(person).empathy / BLACK
+                return max(each)
+        return sum(each) / len(each)
 
     def join(self, effect: people.Join) -> float:
         """One more mouth, and two more hands."""
@@ -108,9 +101,6 @@ class Reckoning(Household):
         return 0.0 if size >= GROUP else 9.0 if size <= FEW else 4.0
 
     # --- pieces ---
-
-    def gain(self, effect: goods.Gain) -> float:
-        return max(self.piece(good) for good in self.siege.book.sorts[effect.of]) * effect.amount
 
     def lose(self, effect: goods.Lose) -> float:
         store = self.siege.store
@@ -128,17 +118,8 @@ class Reckoning(Household):
         trip = self.siege.trip
         if trip is None:
             return 0.0
-        heard = min(1.0, max(1, trip.noise + by) / BLACK) * MEETING * self.frailty if rolled else 0.0
+        heard = min(1.0, max(1, trip.noise + by) / BLACK) * MEETING if rolled else 0.0
         return -LOUD * by - heard
-
-    @property
-    def frailty(self) -> float:
-        """How much the party has to fear: those who are hurt fear more."""
-        worst = max((person.levels[WOUNDS] for person in self.here), default=0)
-        return (1.0 + 0.6 * worst) * (0.8 if self.siege.count("weapon", self.siege.pile) else 1.2)
-
-    def next_raid(self, effect: city.NextRaid) -> float:
-        return 4.0 if effect.none else effect.cut - 0.8 * effect.damage - 2.0 * effect.wounds
 
     def offer(self, offer: Offer, *, meeting: int = NONE) -> float:
         """What a way through a card is worth, its price taken off."""
@@ -149,18 +130,10 @@ class Reckoning(Household):
             worth += self.lose(goods.Lose(of="food", every=True))
         if meeting != NONE and any(isinstance(effect, city.FightThem) for effect in offer.effects):
             residents = self.siege.book.residents[meeting]
-            worth += self.fight(residents) - HARMLESS * residents.stays
+            worth -= ENEMY * residents.enemies + HARMLESS * residents.stays
         return worth + (OPENED if offer.picks_lock else 1.0) * self.worth_of(offer.effects)
 
     # --- fights ---
-
-    def fight(self, them: city.Fight | Residents) -> float:
-        """What a fight is worth with so many who are so armed: the wounds it will cost, and a little for what they
-        leave."""
-        good = self.siege.book.good
-        arms = [max((self.punch(good(name)) for name in held), default=self.punch(NONE)) for held in them.weapons]
-        power = 1.25 * sum(arms) / max(1, len(arms)) * them.enemies
-        return self.brawl(power, enemies.HARDY * them.enemies) + 0.8 * them.enemies
 
     def brawl(self, theirs: float, wounds: int) -> float:
         """What fighting to the end costs: the fewer are left, the less they strike."""
@@ -213,40 +186,34 @@ EACH: dict[type, Callable[[Any, Person], float]] = {
 }
 """What an effect is worth to each of those who are meant."""
 
-FIGURES: dict[type, float] = {
-    goods.PayValue: -RESALE * 1.3,
-    goods.GainToken: 1.0,
-    goods.LoseToken: -1.0,
-    city.ReturnCards: -CARD,
-    city.AddUnknown: CARD,
-    city.SpecialFind: 1.2,
-    city.Capacity: 0.8,
-    house.Cold: -1.2,
-    house.Warmth: 0.8,
-    house.Barricade: 2.0,
-    house.LoseFitting: -4.0,
-    house.FreeFitting: 5.0,
-    house.Narrative: 1.0,
-    convoy.Seats: 10.0,
-    convoy.ShareOut: -HURT / 2,
-    convoy.Peace: 50.0,
-    convoy.Win: 100.0,
-    convoy.Defeat: -100.0,
-}
-"""What an effect is worth to the house, or each step of it."""
-
-WEIGHTS: dict[type, Callable[[Reckoning, Any], float]] = {
-    people.Join: Reckoning.join,
-    goods.Gain: Reckoning.gain,
-    goods.Lose: Reckoning.lose,
-    goods.Trade: Reckoning.bargain,
+WEIGHTS: dict[type, Weigh] = {
+    **weights_of(Reckoning, Effect),
+    goods.PayValue: each(-RESALE * 1.3),
+    goods.GainToken: each(1.0),
+    goods.LoseToken: each(-1.0),
+    city.ReturnCards: each(-CARD),
+    city.AddUnknown: each(CARD),
+    city.SpecialFind: each(1.2),
+    city.Capacity: each(0.8),
+    house.Cold: each(-1.2),
+    house.Warmth: each(0.8),
+    house.Barricade: each(2.0),
+    house.LoseFitting: each(-4.0),
+    house.FreeFitting: each(5.0),
+    house.Narrative: each(1.0),
+    convoy.Seats: each(10.0),
+    convoy.ShareOut: each(-1.5),
+    convoy.Peace: each(50.0),
+    convoy.Win: each(100.0),
+    convoy.Defeat: each(-100.0),
+    goods.Gain: lambda self, effect: effect.amount * max(map(self.piece, self.siege.book.sorts[effect.of])),
     city.Noise: lambda self, effect: self.noise(effect.by, rolled=False),
     city.NoiseRoll: lambda self, effect: self.noise(0, rolled=True),
     city.Find: lambda self, effect: effect.amount * (self.rows.get(effect.row) or max(self.rows.values())),
-    city.Encounter: lambda self, effect: -MEETING * self.frailty,
+    city.Encounter: always(-MEETING),
+    city.Fight: lambda self, effect: -ENEMY * effect.enemies,
     city.EndExploration: lambda self, effect: -CARD * len(self.siege.unknown),
-    city.Fight: Reckoning.fight,
-    city.NextRaid: Reckoning.next_raid,
+    city.NextRaid: lambda self, effect: effect.cut + 4.0 * effect.none - 0.8 * effect.damage - 2.0 * effect.wounds,
     city.SlipAway: lambda self, effect: -self.bleeding(self.threat()),
 }
-"""The same where it depends on how the house stands; what is not listed changes nothing that could be weighed."""
+"""What an effect is worth to the house; what is not listed changes nothing that could be weighed."""

@@ -1,19 +1,20 @@
 """What a day's work is worth: what is found, made, cleared and built."""
 
 from functools import cached_property
+from statistics import fmean
 
 from holdouts.games.this_war_of_mine import picks
-from holdouts.games.this_war_of_mine.bot.household import HURT
 from holdouts.games.this_war_of_mine.bot.reckoning import OPENED, Reckoning
 from holdouts.games.this_war_of_mine.household import Action, Fitting, Way
-from holdouts.games.this_war_of_mine.rules import day, house, orders
+from holdouts.games.this_war_of_mine.rules import house, orders
 from holdouts.games.this_war_of_mine.state import FATIGUE, Person
 
 RUMMAGED = 2
 """What the black die brings to light, most often."""
 ROOM = 0.7
 """What a cleared space is worth by itself."""
-SHOT = 0.1
+VISIT = 1.7
+"""What may come of it that somebody is at the door."""
 BUSY = 0.35
 """On how many of the days to come something is used that was built."""
 RESTED, CROWDED = 6.0, 4.5
@@ -30,36 +31,24 @@ class Work(Reckoning):
         siege, person = self.siege, self.siege.person(option.person)
         match option.deed:
             case "rummage":
-                found = day.ability_figure(siege, person, "rummage", RUMMAGED)
-                return found * (self.piece(siege.book.wood) + self.piece(siege.book.components)) / 2
+                return RUMMAGED * (self.piece(siege.book.wood) + self.piece(siege.book.components)) / 2
             case "search":
                 floor = siege.side.floors[house.floor_of(siege, option.space)]
                 return self.rows["junk" if floor.basement else "furniture"]
             case "new-idea":
                 return 1.5
             case "go-outside":
-                return self.door - SHOT * HURT
+                return VISIT
             case "fetch-water":
                 return siege.box[siege.book.water] * self.piece(siege.book.water) / 2
-        return self.worth_of(siege.spaces[option.space].effects, person) - self.shot_at(option.space)
-
-    def shot_at(self, space: int) -> float:
-        """What it costs to be seen at work from the roofs."""
-        return 2 * SHOT * HURT * self.siege.side.floors[house.floor_of(self.siege, space)].sniper
-
-    @cached_property
-    def door(self) -> float:
-        """Who might come to the door, on average."""
-        cards = self.siege.book.visitors
-        best = [max(map(self.offer, card.offers), default=0.0) + self.worth_of(card.effects) for card in cards]
-        return sum(max(worth, 0.0) for worth in best) / len(cards)
+        return self.worth_of(siege.spaces[option.space].effects, person)
 
     # --- clearing ---
 
     def clear(self, option: picks.Clear | picks.BreakOpen) -> float:
         """Not every lock gives way."""
         locked = self.siege.spaces[option.space].card == "locked-door"
-        return (OPENED if locked else 1.0) * self.behind(option.space) - self.shot_at(option.space)
+        return (OPENED if locked else 1.0) * self.behind(option.space)
 
     def behind(self, space: int) -> float:
         """What may lie in a Shelter card, and what lies behind it."""
@@ -68,10 +57,9 @@ class Work(Reckoning):
     @cached_property
     def loot(self) -> dict[str, float]:
         """What is found on average in Shelter cards of each kind."""
-        kinds: dict[str, list[float]] = {}
-        for card in self.siege.book.shelter:
-            kinds.setdefault(card.kind, []).append(self.pieces(card.loot))
-        return {kind: sum(found) / len(found) for kind, found in kinds.items()}
+        cards = self.siege.book.shelter
+        kinds = {card.kind: [other.loot for other in cards if other.kind == card.kind] for card in cards}
+        return {kind: fmean(map(self.pieces, loots)) for kind, loots in kinds.items()}
 
     # --- Fittings ---
 
@@ -79,7 +67,7 @@ class Work(Reckoning):
         siege = self.siege
         actions = siege.fitting(siege.rooms[option.space]).actions
         action = next(action for action in actions if action.id == option.deed)
-        return self.use(action, option.way, siege.person(option.person)) - self.shot_at(option.space)
+        return self.use(action, option.way, siege.person(option.person))
 
     def once_more(self, option: picks.OnceMore) -> float:
         order = orders.repeatable(self.siege, option.person)
@@ -112,7 +100,7 @@ class Work(Reckoning):
 
     def build(self, option: picks.Build) -> float:
         fitting = self.siege.book.fittings[option.fitting]
-        return self.served[fitting.id] - 0.8 * self.pieces(fitting.cost) - self.shot_at(option.space)
+        return self.served[fitting.id] - 0.8 * self.pieces(fitting.cost)
 
     @cached_property
     def served(self) -> dict[str, float]:

@@ -29,6 +29,7 @@ from holdouts.games.this_war_of_mine.effects.pages import (
     Remember,
     StrikeNote,
     TurnTo,
+    Way,
 )
 from holdouts.games.this_war_of_mine.pages import INKS, MOODS, Page, Volume
 
@@ -150,6 +151,14 @@ def _gather(thing: Any, found: list[Any]) -> None:
         found.append(thing)
         for name in thing.__struct_fields__:
             _gather(getattr(thing, name), found)
+
+
+def way_of(book: Book, option: str) -> Way | None:
+    """The option of a page that a pick names."""
+    number, _, name = option.partition(".")
+    page = book.pages.get(int(number))
+    ways = [node for node in inside(page.do) if isinstance(node, Way)] if page else []
+    return next((way for way in ways if way.take == name), None)
 
 
 class Contents(Struct, frozen=True):

@@ -1,0 +1,35 @@
+"""What lies face down is dealt anew; what is seen stays, and a back still tells what it told."""
+
+import pytest
+
+from holdouts.engine.redealing import deal_anew
+from holdouts.engine.secrets import BACK
+from tests.engine.test_chance import seeded
+
+
+def test_what_is_seen_stays_and_the_rest_is_mixed_over_all_zones():
+    dealt = set()
+    for seed in range(20):
+        deck, hand = [4, 3, 2], [1, 0]
+        deal_anew(seeded(seed), [(deck, [BACK, BACK, 2]), (hand, [BACK, 0])])
+        assert (deck[2], hand[1]) == (2, 0)
+        assert sorted(deck + hand) == [0, 1, 2, 3, 4]
+        dealt.add((deck[0], deck[1], hand[0]))
+    assert len(dealt) == 6
+
+
+def test_a_back_that_tells_the_kind_hides_a_card_of_that_kind():
+    kinds = ["red", "black", "red", "black"]
+    for seed in range(20):
+        deck = [0, 1, 2, 3]
+        deal_anew(seeded(seed), [(deck, [BACK] * 4)], kinds)
+        assert [kinds[card] for card in deck] == kinds
+        assert sorted(deck) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("order", [[0, 1, 2, 3], [3, 1, 0, 2]])
+def test_the_same_dice_deal_the_same_in_every_world(order: list[int]):
+    deck, other = list(order), [0, 1, 2, 3]
+    deal_anew(seeded(1), [(deck, [BACK] * 4)])
+    deal_anew(seeded(1), [(other, [BACK] * 4)])
+    assert deck == other
