@@ -112,19 +112,6 @@ def test_root_on_debian_gets_what_is_missing_and_is_told(root, capsys):
     assert capsys.readouterr().out.startswith("Installing a Chromium with apt-get")
 
 
-def test_where_there_is_no_chromium_without_windows_root_gets_one_with_them(root, monkeypatch):
-    bring = subprocess.run
-
-    def run(command, **options):
-        done = bring(command, **options)
-        unknown = CHROMIUM.packages[0] in command
-        return SimpleNamespace(returncode=100, stdout="E: Unable to locate it") if unknown else done
-
-    monkeypatch.setattr(subprocess, "run", run)
-    assert CHROMIUM.provide().name == "chromium"
-    assert root == [["update"], ["install", *CHROMIUM.packages], ["install", *CHROMIUM.otherwise]]
-
-
 def test_what_is_there_is_not_installed(root, tmp_path):
     program(tmp_path / "bin" / "chromium")
     CHROMIUM.provide()

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 BROWSERS = (
-    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -23,8 +22,6 @@ BROWSERS = (
     "msedge",
     "microsoft-edge",
 )
-"""The first draws pages as the second does, but no window around them: that is about a fifth less work."""
-
 MAC_BROWSERS = (
     "Chromium.app/Contents/MacOS/Chromium",
     "Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -60,8 +57,6 @@ class Need(NamedTuple):
     """Leaves these tests out, when said to `play.py test`."""
     variable: str
     """Tells the tests that the flag was given."""
-    otherwise: tuple[str, ...] = ()
-    """Packages for a system that has not the others."""
 
     def left_out(self) -> bool:
         """Whether the tests that need it are to be skipped."""
@@ -138,11 +133,9 @@ def install(need: Need) -> None:
     """Let apt-get bring it, quietly but not secretly."""
     print(f"Installing {need.name} with apt-get: {', '.join(need.packages)} ...", flush=True)
     apt_get("update")  # may fail in part, for a source that has nothing to do with us
-    for packages in filter(None, (need.packages, need.otherwise)):
-        trouble = apt_get("install", "--yes", "--no-install-recommends", *packages)
-        if not trouble:
-            return
-    raise Missing(f"{need.name} could not be installed. {trouble}")
+    trouble = apt_get("install", "--yes", "--no-install-recommends", *need.packages)
+    if trouble:
+        raise Missing(f"{need.name} could not be installed. {trouble}")
 
 
 def apt_get(*args: str) -> str:
@@ -170,9 +163,8 @@ def apt_get(*args: str) -> str:
 CHROMIUM = Need(
     name="a Chromium",
     find=find_chromium,
-    packages=("chromium-headless-shell", "fonts-liberation"),
-    otherwise=("chromium", "fonts-liberation"),
-    advice="install Chromium, Chrome or Edge (on Debian: chromium-headless-shell), or name one in $CHROMIUM",
+    packages=("chromium", "fonts-liberation"),
+    advice="install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or name one in $CHROMIUM",
     folder="tests/browser",
     flag="--no-browser",
     variable="HOLDOUTS_SKIP_BROWSER",
