@@ -107,7 +107,9 @@ def test_the_log_tells_everybody_their_own_starting_hand_as_it_was_kept():
     while table.asks() == "GOD-HAND-8":
         table.choose(table.options(kind=Drop)[0])
     dealt = table.told(HandDealt)
-    assert [(event.who, list(event.cards)) for event in dealt] == [(seat, table.now.players[seat].hand) for seat in (0, 1)]
+    assert [(event.who, list(event.cards)) for event in dealt] == [
+        (seat, table.now.players[seat].hand) for seat in (0, 1)
+    ]
     names = open_words(GAME, "en")
     hand = names.join([f"“{names.say(f'name-{id_}')}”" for id_ in table.hand_ids(0)])
     assert f"Ilka set out with these cards: {hand}." in lines(table, 0)

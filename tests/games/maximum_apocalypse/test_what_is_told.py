@@ -433,6 +433,5 @@ def test_the_log_counts_rows_and_columns_from_the_finished_map_for_everybody(lan
 
 def spot(table, place: int) -> str:
     """A place of the finished map, as its column and row."""
-    rows = [code // 100 for code in table.now.grid]
-    columns = [code % 100 for code in table.now.grid]
+    rows, columns = table.now.rows, table.now.columns
     return f"{chr(ord('A') + columns[place] - min(columns))}{rows[place] - min(rows) + 1}"

@@ -72,7 +72,18 @@ def _innate(card: cards.Character, words: Words) -> Iterator[str]:
 def _monster(card: cards.Monster, words: Words) -> Iterator[str]:
     yield from _triggers(card, words, "draw", "attack")
     yield from passive_text(card, words)
+    if card.aura is not None:
+        for line in _aura(card.aura, words):
+            yield words.say("trigger", trigger=words.say("trigger-passive"), effects=inline(line))
     yield from _triggers(card, words, "destroy")
+
+
+def _aura(aura: cards.Aura, words: Words) -> Iterator[str]:
+    """What it does to others of its set, and to survivors near it."""
+    for change in aura.changes:
+        yield words.say(f"aura-{change.change}", amount=change.amount, reach=aura.reach)
+    for ban in aura.forbids:
+        yield words.say(f"aura-{ban.forbid}", reach=aura.reach)
 
 
 def _tile(tile: cards.Tile, words: Words) -> Iterator[str]:
