@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import NOBODY, NOWHERE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import NOWHERE, Apocalypse
 
 CAUSES = {
     "card": "card",
@@ -71,8 +71,8 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def cards(self, cards: Iterable[int]) -> str:
         return self._counted([self.card(card) for card in cards])
 
-    def monster(self, monster: int) -> str:
-        if monster == NOBODY:
+    def monster(self, monster: int | None) -> str:
+        if monster is None:
             return self.words.say("monster-none")
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 

@@ -14,9 +14,6 @@ from holdouts.games.maximum_apocalypse.cards import Aura, Book, Character, Missi
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
 
-NOBODY = -1
-"""No seat, before the first turn; no monster, where something else does the harm. A number: saves keep bare ones."""
-
 NOWHERE = -1
 """No place: before the map lies there. A number, since a row of places and a search for ways hold nothing else."""
 
@@ -141,7 +138,8 @@ class Apocalypse(State[Book]):
     survivors: list[Survivor] = field(default_factory=list)
     kits: list[Kit] = field(default_factory=list)
     first: int = 0
-    active: int = NOBODY
+    active: int | None = None
+    """Whose turn it is; nobody's before the first."""
     # variants
     no_cap: bool = False
     pandemic: bool = False
@@ -252,7 +250,7 @@ class Apocalypse(State[Book]):
 
     def in_turn(self) -> list[int]:
         """The living in turn order from the active player. [MAX-SPAWN-8, MAX-MONSTER-17]"""
-        return self.clockwise(max(self.active, 0))
+        return self.clockwise(self.active or 0)
 
     def alive(self, seat: int) -> list[Body]:
         """The living bodies of a seat."""

@@ -47,7 +47,7 @@ class _Painter(Painter[ApocalypseNaming]):
             return words.say("phase-over")
         if world.start == state.NOWHERE:
             return words.say("phase-laying")
-        if world.active == state.NOBODY:
+        if world.active is None:
             return words.say("phase-setting-up")
         left = max(0, world.survivors[world.active].actions)
         return words.say("phase-turn", who=self.naming.seat(world.active), count=left)
