@@ -28,9 +28,12 @@ def _triggers(card: Any, words: Words, *names: str) -> Iterator[str]:
 
 
 def passive_text(card: cards.InForce, words: Words) -> list[str]:
-    """What is different as long as this is in play, a line for each rule."""
-    passive = words.say("trigger-passive")
-    return [words.say("trigger", trigger=passive, effects=inline(line)) for line in lasting(card, words)]
+    """What is different as long as this is in play, a line for each rule: for its owner, then around it."""
+    passive, lines = words.say("trigger-passive"), lasting(card, words)
+    if isinstance(card, cards.Monster) and (aura := card.aura) is not None:
+        lines += [words.say(f"aura-{one.change}", amount=one.amount, reach=aura.reach) for one in aura.changes]
+        lines += [words.say(f"aura-{ban.forbid}", reach=aura.reach) for ban in aura.forbids]
+    return [words.say("trigger", trigger=passive, effects=inline(line)) for line in lines]
 
 
 # --- cards that are played ---
@@ -72,18 +75,7 @@ def _innate(card: cards.Character, words: Words) -> Iterator[str]:
 def _monster(card: cards.Monster, words: Words) -> Iterator[str]:
     yield from _triggers(card, words, "draw", "attack")
     yield from passive_text(card, words)
-    if card.aura is not None:
-        for line in _aura(card.aura, words):
-            yield words.say("trigger", trigger=words.say("trigger-passive"), effects=inline(line))
     yield from _triggers(card, words, "destroy")
-
-
-def _aura(aura: cards.Aura, words: Words) -> Iterator[str]:
-    """What it does to others of its set, and to survivors near it."""
-    for change in aura.changes:
-        yield words.say(f"aura-{change.change}", amount=change.amount, reach=aura.reach)
-    for ban in aura.forbids:
-        yield words.say(f"aura-{ban.forbid}", reach=aura.reach)
 
 
 def _tile(tile: cards.Tile, words: Words) -> Iterator[str]:
