@@ -252,6 +252,10 @@ class Apocalypse(State[Book]):
         """The living in turn order from the active player. [MAX-SPAWN-8, MAX-MONSTER-17]"""
         return self.clockwise(self.active or 0)
 
+    def others_first(self) -> list[int]:
+        """The living in turn order, the active player last."""
+        return self.clockwise(((self.active or 0) + 1) % len(self.survivors))
+
     def alive(self, seat: int) -> list[Body]:
         """The living bodies of a seat."""
         return [body for body in self.survivors[seat].bodies if not body.dead]

@@ -126,5 +126,4 @@ def reached(world: Apocalypse, owner: int, reach: str) -> list[int]:
 
 def weakest(world: Apocalypse) -> int:
     """The survivor with the fewest hit points; of several the next in turn order, the active player last."""
-    after = world.clockwise(((world.active or 0) + 1) % len(world.survivors))
-    return min(after, key=lambda seat: min(body.hp for body in world.alive(seat)))
+    return min(world.others_first(), key=lambda seat: min(body.hp for body in world.alive(seat)))
