@@ -20,6 +20,8 @@ SPOKEN = {
     "--help": [],
     "--version": [],
     "menu": [],
+    "learn": [GAME],
+    "book read": ["--arc", "the-child"],
     "play": [GAME, *RANDOM],
     "campaign": [GAME, "--seats", "2"],
     "continue": [SAVE],

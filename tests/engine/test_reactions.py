@@ -60,7 +60,7 @@ def reacts(when: str, *effects: Any, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("change", "left"),
-    [({"by": 1}, 1), ({"by": -1}, 3), ({"to": 3}, 0), ({"at-most": 0}, 3), ({"at-least": 2}, 1)],
+    [({"by": 1}, 1), ({"by": -1}, 3), ({"times": 3}, 0), ({"to": 3}, 0), ({"at-most": 0}, 3), ({"at-least": 2}, 1)],
 )
 def test_a_card_in_force_changes_a_figure_of_the_rules(tmp_path: Path, change: dict[str, int], left: int):
     evening = Evening(tmp_path, {"changes": [{"change": "bite", **change}]}, woken=True)
@@ -73,12 +73,21 @@ def test_a_change_can_have_a_condition(tmp_path: Path):
     assert Evening(tmp_path, jar, food=0, woken=True).draws().food[0] == 0
 
 
-def test_a_figure_is_set_first_then_more_or_less_then_kept_within_bounds(tmp_path: Path):
-    changes = [{"at-most": 6}, {"by": 4}, {"to": 5}, {"at-least": 2}]
+@pytest.mark.parametrize(
+    ("changes", "first"),
+    [
+        ([{"at-most": 6}, {"by": 4}, {"to": 5}, {"at-least": 2}], 6),
+        ([{"times": 2}, {"by": 4}, {"to": 5}, {"times": 3}], 54),
+        ([{"times": 3}, {"at-most": 2}], 2),
+    ],
+)
+def test_a_figure_is_set_first_then_more_then_so_many_times_that_then_kept_within_bounds(
+    tmp_path: Path, changes: list[dict[str, int]], first: int
+):
     evening = Evening(tmp_path, {"changes": [{"change": "bite", **change} for change in changes]})
     state = evening.table.state
     assert isinstance(state, Cellar)
-    assert reckon(state, 0, "bite", 1, state.in_force(0)) == 6
+    assert reckon(state, 0, "bite", 1, state.in_force(0)) == first
     assert reckon(state, 1, "bite", 1, state.in_force(1)) == 1
 
 
@@ -172,7 +181,7 @@ def test_a_rule_that_listens_is_heard_where_no_card_does(tmp_path: Path, monkeyp
     ("jar", "complaint"),
     [
         ({"changes": [{"change": "bitte", "by": 1}]}, "unknown figure 'bitte'; did you mean 'bite'"),
-        ({"changes": [{"change": "bite"}]}, "needs one of 'to', 'by', 'at-most' and 'at-least'"),
+        ({"changes": [{"change": "bite"}]}, "needs one of 'to', 'by', 'times', 'at-most' and 'at-least'"),
         ({"changes": [{"change": "bite", "to": 1, "by": 1}]}, "needs one of"),
         ({"forbids": [{"forbid": "drow"}]}, "unknown deed 'drow'; did you mean 'draw'"),
         ({"forbids": [{"forbid": 3}]}, "expected the name of a deed"),

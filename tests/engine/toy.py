@@ -384,7 +384,7 @@ VOCABULARY = Vocabulary(
     Eat,
     conditions=(Hungry, CandlesLeft),
     moments=(RatsBit, Kept),
-    figures={"bite": ("by", "to", "at-most", "at-least")},
+    figures={"bite": ("by", "to", "times", "at-most", "at-least")},
     deeds=("draw",),
 )
 

@@ -64,6 +64,7 @@ change-bite-by =
        *[other] The rats eat { $amount } more.
     }
 change-bite-to = The rats eat { $amount }.
+change-bite-times = The rats eat { $amount } times as much.
 change-bite-at-most = The rats eat { $amount } at most.
 change-bite-at-least = The rats eat { $amount } at least.
 forbid-draw = You cannot draw.

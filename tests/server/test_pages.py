@@ -388,8 +388,10 @@ def test_two_who_see_the_same_share_one_drawing(archive: Archive):
     pages = Pages()
 
     async def story(room: Room) -> None:
-        mine, theirs = [(await pages.show(room, Reader(token, "en"))).parts["log"] for token in (TOKEN, None)]
-        assert mine is theirs
+        mine, theirs, others = [(await pages.show(room, Reader(token, "en"))).parts for token in (TOKEN, None, None)]
+        assert mine["scene"] is theirs["scene"]
+        assert others["log"] is theirs["log"]
+        assert mine["log"] is not theirs["log"]  # my own starting hand stands in it
 
     with_a_friend(archive, story)
 

@@ -20,7 +20,7 @@ from holdouts.engine.outlook import NO_OUTLOOK, Outlook
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.sheets import SheetForm
-from holdouts.engine.state import Script, State
+from holdouts.engine.state import S, Script
 from holdouts.engine.tally import Tally
 from holdouts.engine.telling import EVEN, Telling
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from holdouts.engine.why_not import Barrier
     from holdouts.engine.words import Words
 
-S = TypeVar("S", bound=State[Any], default=Any)
-"""A game's state."""
 B = TypeVar("B", default=Any)
 """Its book."""
 U = TypeVar("U", bound="Setup", default=Any)
 """Its set-up."""
+J = TypeVar("J", default=Any)
+"""What is carried from one chapter of its campaign to the next."""
 V = TypeVar("V", default=Any)
 """What a seat can observe of it."""
 
@@ -68,27 +68,27 @@ class ChapterQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, eq=False)
-class Campaign:
+class Campaign(Generic[S, U, J]):
     """Games that follow one another. Between two of them lies the journey: plain data, all there is to save."""
 
     title: str
     """The key of its words."""
     seats: Sequence[int]
-    begin: Callable[[int, Seed], Any]
+    begin: Callable[[int, Seed], J]
     """(players, seed) -> a journey before its first chapter; raises SetupError."""
-    write: Callable[[Any], bytes]
-    read: Callable[[bytes], Any]
+    write: Callable[[J], bytes]
+    read: Callable[[bytes], J]
     """A saved journey; raises SetupError."""
-    over: Callable[[Any], bool]
-    next_setup: Callable[[Any], Setup]
-    chapter_seed: Callable[[Any], Seed]
-    chapter: Callable[..., str]
+    over: Callable[[J], bool]
+    next_setup: Callable[[J], U]
+    chapter_seed: Callable[[J], Seed]
+    chapter: "Callable[[J, Words], str]"
     """(journey, words) -> the title of the chapter that comes next."""
-    tell: Callable[..., Sequence[str]]
+    tell: "Callable[[J, Words, Sequence[str]], Sequence[str]]"
     """(journey, words, names) -> how things stand, as all may know it: before a chapter, or when all is over."""
-    questions: Callable[[Any, Any], Sequence[ChapterQuestion]]
+    questions: Callable[[J, S], Sequence[ChapterQuestion]]
     """(journey, state of the chapter that is over) -> what is to be settled before the next one."""
-    after: Callable[[Any, Any, Sequence[str]], Any]
+    after: Callable[[J, S, Sequence[str]], J]
     """(journey, state of the chapter that is over, an answer to each question) -> the journey as it goes on."""
 
 
@@ -178,7 +178,7 @@ class Game(Generic[S, B, U, V]):
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     tally: Callable[[S, Sequence[Event]], Tally] | None = None
     """(state at the end, chronicle) -> what ended it, who was lost to what: for those who count many games."""
-    outlook: Outlook = NO_OUTLOOK
+    outlook: Outlook[S] = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
     sharing: Sharing | None = None
     """How scenes are shared, where readers may know the same."""
@@ -199,9 +199,9 @@ class Game(Generic[S, B, U, V]):
     """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
     telling: Telling = EVEN
     """What its story makes of its events."""
-    sheet: SheetForm | None = None
+    sheet: SheetForm[S] | None = None
     """How it is written down on paper, if it can be."""
-    campaign: Campaign | None = None
+    campaign: Campaign[S, U] | None = None
     """Chapters that follow one another, if the game has any."""
 
     @cached_property

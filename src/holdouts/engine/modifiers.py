@@ -30,35 +30,41 @@ class DeedName(str):
 
 
 class Change(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """One figure, and what becomes of it: set to a number, more or less, or kept within a bound."""
+    """One figure, and what becomes of it: set to a number, more or less, so many times it, or kept within a bound."""
 
     change: FigureName
     to: int | None = None
     by: int | None = None
+    times: int | None = None
     at_most: int | None = None
     at_least: int | None = None
     given: Condition | None = field(default=None, name="if")
 
     def __post_init__(self) -> None:
-        if sum(amount is not None for amount in (self.to, self.by, self.at_most, self.at_least)) != 1:
-            raise ValueError("A change needs one of `to`, `by`, `at-most` and `at-least`")
+        if sum(amount is not None for amount in self._amounts) != 1:
+            raise ValueError("A change needs one of `to`, `by`, `times`, `at-most` and `at-least`")
         if self.way not in self.change.ways:
             ways = " or ".join(f"`{way}`" for way in self.change.ways)
             raise ValueError(f"`{self.change}` is changed with {ways}, not with `{self.way}`")
 
     @property
     def way(self) -> str:
-        """Which of the four it is."""
+        """Which of the five it is."""
         if self.by is not None:
             return "by"
+        if self.times is not None:
+            return "times"
         if self.to is not None:
             return "to"
         return "at-most" if self.at_most is not None else "at-least"
 
     @property
+    def _amounts(self) -> tuple[int | None, ...]:
+        return (self.to, self.by, self.times, self.at_most, self.at_least)
+
+    @property
     def amount(self) -> int:
-        amounts = (self.to, self.by, self.at_most, self.at_least)
-        return next(amount for amount in amounts if amount is not None)
+        return next(amount for amount in self._amounts if amount is not None)
 
 
 class Ban(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
@@ -112,8 +118,9 @@ def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
 
 
 def reckon(game: Any, seat: int, figure: str, start: int, standings: Iterable[Standing]) -> int:
-    """A figure of the rules as the cards in force leave it: set first, then more or less, then kept within bounds."""
-    more, most, least = 0, None, None
+    """A figure of the rules as the cards in force leave it: set first, then more or less, then so many times that,
+    then kept within bounds."""
+    more, times, most, least = 0, 1, None, None
     for standing in standings:
         for change in standing.changes.get(figure, ()):
             if change.given is not None and not change.given.holds(game, seat):
@@ -122,11 +129,13 @@ def reckon(game: Any, seat: int, figure: str, start: int, standings: Iterable[St
                 start = change.to
             elif change.by is not None:
                 more += change.by
+            elif change.times is not None:
+                times *= change.times
             elif change.at_most is not None:
                 most = change.at_most if most is None else min(most, change.at_most)
             elif change.at_least is not None:
                 least = change.at_least if least is None else max(least, change.at_least)
-    start += more
+    start = (start + more) * times
     if most is not None and start > most:
         start = most
     return least if least is not None and start < least else start

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import Effect, Roll
 from holdouts.engine.events import Event
+from holdouts.engine.state import S
 from holdouts.engine.words import Words
 
 
@@ -47,21 +48,21 @@ class Odds(Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, eq=False)
-class Outlook:
+class Outlook(Generic[S]):
     """What a game says of its numbers, its dice and its decks. Events and questions it foretells have words
     `foresee-<event>` and `foresee-ask-<question>`."""
 
-    measures: Callable[[Any, int], Iterable[Measure]] = lambda state, seat: ()
+    measures: Callable[[S, int], Iterable[Measure]] = lambda state, seat: ()
     """(veiled state, seat) -> the numbers that matter to that seat."""
-    odds: Callable[[Any, int, Option], Iterable[Odds]] = lambda state, seat, option: ()
+    odds: Callable[[S, int, Option], Iterable[Odds]] = lambda state, seat, option: ()
     """(veiled state, seat, option) -> exact odds of what that option rolls for."""
-    decks: Callable[[Any], Mapping[str, Sequence[str]]] = lambda state: {}
+    decks: Callable[[S], Mapping[str, Sequence[str]]] = lambda state: {}
     """(imagined state) -> what lies in each deck, by its ref: keys of words."""
     rests: tuple[type[Option], ...] = ()
     """The picks by which a turn is ended: a threat is what comes after."""
     ends: frozenset[str] = frozenset()
     """Questions (`ask`) at which one of them ends a turn; empty where it always does."""
-    spend: Callable[[Any, int], None] = lambda state, seat: None
+    spend: Callable[[S, int], None] = lambda state, seat: None
     """(imagined state, seat) -> nothing: where a turn must be used up before it ends, imagine that it is."""
     midway: frozenset[str] = frozenset()
     """Questions (`ask`) that belong to the end of a turn: a threat goes on through them, as a newcomer would."""
@@ -80,13 +81,13 @@ class Outlook:
     """Picks made while the table is set: of what is laid out after them, whatever is picked, nothing is foretold."""
     turns: tuple[type[Option], ...] = ()
     """Picks of which nothing but the price can be known, because the rest stands on such a page."""
-    price: Callable[[Any, Option, Words], str] = lambda state, option, words: ""
+    price: Callable[[S, Option, Words], str] = lambda state, option, words: ""
     """(veiled state, option, words) -> what one of these picks costs, in words; nothing if it is free."""
     reckoned: tuple[type[Event], ...] = ()
     """Events that exact odds speak of: where there are odds, how often they happen is not told beside them."""
 
 
-NO_OUTLOOK = Outlook()
+NO_OUTLOOK: Outlook[Any] = Outlook()
 
 
 def rolled(effects: Iterable[Effect]) -> Iterator[Odds]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from functools import cache
 from typing import Any, Generic, TypeVar
 
+import typing_extensions
 from msgspec import Struct
 
 from holdouts.engine.chance import (
@@ -177,6 +178,10 @@ class State(Attached[Book], Struct):
     def unveil(self) -> None:
         """Somebody has just learned something hidden: a shared game cannot be taken back past this."""
         self.unveiled += 1
+
+
+S = typing_extensions.TypeVar("S", bound=State[Any], default=Any)
+"""A game's state: what its rooms have in common."""
 
 
 @cache

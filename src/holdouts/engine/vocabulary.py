@@ -31,7 +31,7 @@ class Vocabulary:
         self.counts = _by_name(kind for kind in tests if issubclass(kind, Count))
         self.moments = _by_name(moments)
         self.figures = dict(figures or {})
-        """What cards may change, and in which ways: to, by, at-most, at-least."""
+        """What cards may change, and in which ways: to, by, times, at-most, at-least."""
         self.deeds = tuple(deeds)
         self._names: dict[type, tuple[str, frozenset[str]]] = {
             MomentName: ("moment", frozenset(self.moments)),

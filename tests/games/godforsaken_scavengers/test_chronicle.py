@@ -6,6 +6,7 @@ from holdouts.engine.library import open_words
 from holdouts.engine.view import log, view
 from holdouts.games.godforsaken_scavengers.events import (
     FirstPlayer,
+    HandDealt,
     LeftBehind,
     Needed,
     PassedOn,
@@ -97,6 +98,22 @@ def test_the_log_says_that_a_card_of_the_starting_hand_went_back():
     while table.asks() == "GOD-HAND-8":
         table.choose(table.options(kind=Drop)[0])
     assert [event.who for event in table.told(PutBack)] == [0]
+
+
+@rule("GOD-SETUP-7", "GOD-HAND-8")
+def test_the_log_tells_everybody_their_own_starting_hand_as_it_was_kept():
+    table = set_out(2, "oathbreakers", carry=[CarryOver(heirloom="hunt"), CarryOver()], characters="one", first=0)
+    assert table.told(HandDealt) == []
+    while table.asks() == "GOD-HAND-8":
+        table.choose(table.options(kind=Drop)[0])
+    dealt = table.told(HandDealt)
+    assert [(event.who, list(event.cards)) for event in dealt] == [
+        (seat, table.now.players[seat].hand) for seat in (0, 1)
+    ]
+    names = open_words(GAME, "en")
+    hand = names.join([f"“{names.say(f'name-{id_}')}”" for id_ in table.hand_ids(0)])
+    assert f"Ilka set out with these cards: {hand}." in lines(table, 0)
+    assert [line for line in (*lines(table, 0), *lines(table)) if "Bruno set out with" in line] == []
 
 
 @rule("GOD-LOCATION-4")

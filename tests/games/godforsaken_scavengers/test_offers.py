@@ -181,6 +181,14 @@ def test_at_the_last_moment_one_helper_may_give_all_it_takes_to_feed_the_caravan
 
 
 @rule("GOD-HAND-11")
+def test_gifts_are_not_counted_among_what_a_player_may_propose_in_a_moment():
+    table = hand_over(expedition().hand(0, "hunt", "rest", "torch").hand(1, "bait"), 0, 1, "hunt", "rest")
+    table.choose(Approach(), 0).choose(Aim(1))
+    assert table.can(Swap("torch"))
+    assert table.can(MakeDeal())
+
+
+@rule("GOD-HAND-11")
 def test_a_card_that_was_given_is_not_given_on_in_the_same_moment():
     table = hand_over(expedition(3).hand(0, "hunt").hand(1, "rest"), 0, 1, "hunt")
     table.choose(Approach(), 1).choose(Aim(0))

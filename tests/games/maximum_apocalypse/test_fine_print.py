@@ -28,7 +28,6 @@ from holdouts.games.maximum_apocalypse.picks import (
     Whom,
 )
 from holdouts.games.maximum_apocalypse.rules.mapping import border_cells, holds_together
-from holdouts.games.maximum_apocalypse.state import STRIDE
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)
@@ -261,8 +260,8 @@ def test_a_gap_that_is_open_on_one_side_is_at_the_border_and_a_hole_is_not():
     def beside(*rows: str) -> set[tuple[int, int]]:
         """Free places at the border, seen from the first tile."""
         state = apocalypse().map(*rows).now
-        top, left = divmod(state.grid[0], STRIDE)
-        return {(divmod(cell, STRIDE)[0] - top, divmod(cell, STRIDE)[1] - left) for cell in border_cells(state)}
+        top, left = state.cells[0]
+        return {(row - top, column - left) for row, column in border_cells(state)}
 
     assert (0, 1) in beside("van . oasis")
     assert (1, 0) in beside("van", ".", "oasis")
@@ -272,9 +271,9 @@ def test_a_gap_that_is_open_on_one_side_is_at_the_border_and_a_hole_is_not():
 
 @rule("MAX-VARIANT-5")
 def test_rows_that_are_added_lie_in_the_columns_of_the_farthest_row():
-    usual, bigger = (set_up(mission="tutorial", more_tiles=more).state.grid for more in (0, 6))
-    farthest = min(usual) // STRIDE
-    columns = [[code % STRIDE for code in bigger if code // STRIDE == farthest - beyond] for beyond in range(3)]
+    usual, bigger = (set_up(mission="tutorial", more_tiles=more).state.cells for more in (0, 6))
+    farthest, _ = min(usual)
+    columns = [[column for row, column in bigger if row == farthest - beyond] for beyond in range(3)]
     assert [len(row) for row in columns] == [5, 5, 1]
     assert columns == [columns[0], columns[0], columns[0][:1]]
 

@@ -74,7 +74,7 @@ def test_what_lies_open_stays_as_it_is():
     assert [(tile, up) for tile, up in zip(then.tiles, then.up, strict=True) if up] == [
         (tile, up) for tile, up in zip(now.tiles, now.up, strict=True) if up
     ]
-    assert (then.grid, then.tokens, then.supply, then.aside) == (now.grid, now.tokens, now.supply, now.aside)
+    assert (then.cells, then.tokens, then.supply, then.aside) == (now.cells, now.tokens, now.supply, now.aside)
 
 
 def test_the_order_of_every_deck_is_dealt_anew():

@@ -6,7 +6,7 @@ from holdouts.engine.library import base_book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, holds_together
-from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
 
 SHAPES = {
@@ -31,7 +31,7 @@ SEEDS = range(12)
 
 def cell(state: Apocalypse, place: int) -> tuple[int, int]:
     """Row and column as the mission counts them."""
-    row, column = divmod(state.grid[place], STRIDE)
+    row, column = state.cells[place]
     return row - MIDDLE, column - MIDDLE
 
 
@@ -68,7 +68,7 @@ def test_the_usual_map_is_in_one_piece(mission):
 def test_a_bigger_map_is_in_one_piece_too(mission):
     state = set_up(mission=mission, more_tiles=6).state
     assert holds_together(state, set())
-    assert len(set(state.grid)) == len(state.tiles)
+    assert len(set(state.cells)) == len(state.tiles)
 
 
 @rule("MAX-MISSION-8")

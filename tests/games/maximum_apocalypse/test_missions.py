@@ -350,7 +350,7 @@ def idle(table):
         table.choose(table.options()[0])
 
 
-def turns_until_the_end(table: ApocalypsePosition) -> list[int]:
+def turns_until_the_end(table: ApocalypsePosition) -> list[int | None]:
     """Whose turns pass, the one under way included, until the game is over."""
     seats = []
     while not table.table.over:

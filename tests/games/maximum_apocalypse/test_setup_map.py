@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, objective_kind
-from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import rule, set_up
 from tests.games.maximum_apocalypse.dealing import SEEDS, dealt
 
@@ -50,12 +50,12 @@ def test_which_of_several_tiles_of_a_kind_are_used_is_left_to_chance():
 def test_players_take_turns_to_lay_one_hidden_tile_each():
     table = set_up("fireman", "hunter", "surgeon", map="laid")
     assert table.asked() == (1,)  # the first tile has but one place
-    assert len(table.now.grid) == 1
+    assert len(table.now.cells) == 1
     asked: list[int] = []
     for column in range(1, 7):
         asked += table.asked()
         lay(table, (0, column))
-        assert len(table.now.grid) == column + 1
+        assert len(table.now.cells) == column + 1
     assert asked == [1, 2, 0, 1, 2, 0]
     assert table.now.up == [False] * 7
 
@@ -77,7 +77,7 @@ def test_the_shape_is_free_and_gaps_are_allowed():
 
 
 def on_the_map(state: Apocalypse, row: int, column: int) -> bool:
-    return (MIDDLE + row) * STRIDE + MIDDLE + column in state.grid
+    return (MIDDLE + row, MIDDLE + column) in state.cells
 
 
 @rule("MAX-SETUP-8")
@@ -93,7 +93,7 @@ def test_a_tile_must_touch_the_map_with_a_full_edge():
 @rule("MAX-SETUP-9")
 def test_the_van_comes_last_and_face_up():
     table = lay_in_a_line(set_up(map="laid"))
-    assert len(table.now.grid) == 20
+    assert len(table.now.cells) == 20
     assert "van" not in [table.now.tile(place).kind for place in range(20)]
     lay(table, (1, 5))
     assert table.now.tile(20).kind == "van"

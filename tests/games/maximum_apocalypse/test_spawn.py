@@ -157,7 +157,7 @@ def test_hit_tiles_are_resolved_row_by_row():
 @rule("MAX-SPAWN-8")
 def test_hit_tiles_of_a_row_are_resolved_from_left_to_right_whatever_was_laid_first():
     table = apocalypse("fireman", "hunter").map("van police-station").at(1, "police-station")
-    table.state.grid = table.state.grid[::-1]
+    table.state.rows, table.state.columns = table.state.rows[::-1], table.state.columns[::-1]
     table.next_monsters("walker", "spitter").rolling(3, 3).turn(0, "spawn")
     assert [table.foe_ids(seat) for seat in (0, 1)] == [["spitter"], ["walker"]]
 

@@ -1,5 +1,7 @@
 """The text of a card is made from what it does: what lasts, and what comes back, read aloud in both languages."""
 
+from typing import Any
+
 import pytest
 
 from holdouts.engine.content import decode
@@ -83,3 +85,38 @@ def test_a_card_cannot_change_what_only_others_change():
         decode({**monster, "changes": [{"change": "armor", "by": 1}]}, Monster, VOCABULARY.hook)
     with pytest.raises(ValueError, match="`damage` cannot be forbidden by `ghost`"):
         decode({**monster, "forbids": [{"forbid": "damage"}]}, Monster, VOCABULARY.hook)
+
+
+AURAS = [
+    ({"changes": [{"change": "stealth", "by": 1}]}, "An aura cannot change `stealth` like that"),
+    ({"changes": [{"change": "damage", "times": 2}]}, "An aura cannot change `damage` like that"),
+    ({"changes": [{"change": "armor", "by": 1, "if": {"is": "fed"}}]}, "An aura cannot change `armor` like that"),
+    ({"forbids": [{"forbid": "damage"}]}, "An aura cannot forbid `damage` like that"),
+]
+
+
+@pytest.mark.parametrize(("part", "complaint"), AURAS)
+def test_an_aura_adds_to_hits_and_armour_and_forbids_sneaking_and_nothing_else(part: dict[str, Any], complaint: str):
+    monster = {"id": "ghost", "set": "zombie", "hp": 1, "damage": 1}
+    with pytest.raises(ValueError, match=complaint):
+        decode({**monster, "aura": {"reach": "medium", **part}}, Monster, VOCABULARY.hook)
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "ligne"),
+    [
+        (
+            "laser-drone",
+            "Passive: everybody within Medium range fails Stealth tests against Monster tokens.",
+            "Passif : à moyenne portée, tous ratent leurs tests de Furtivité contre les pions Monstre.",
+        ),
+        (
+            "alien-scientist",
+            "Passive: all monsters of its set deal 1 more damage, wherever they are.",
+            "Passif : tous les monstres de sa famille infligent 1 dégât de plus, où qu'ils soient.",
+        ),
+    ],
+)
+def test_what_a_monster_does_around_it_reads_well(name: str, line: str, ligne: str):
+    assert line in card_text(design(name), base_words(GAME, "en"))
+    assert ligne in card_text(design(name), base_words(GAME, "fr"))

@@ -3,7 +3,6 @@
 import pytest
 
 from holdouts.games.maximum_apocalypse.picks import AtPlace, KeepHand, Lay, Move, Play, Use, Whom
-from holdouts.games.maximum_apocalypse.state import STRIDE
 from holdouts.testing import apocalypse, rule, set_up
 
 
@@ -50,12 +49,12 @@ def laid(mission: str, *cells: tuple[int, int]):
     table = set_up("fireman", "hunter", mission=mission, map="laid")
     while table.asks() == "MAX-SETUP-12":
         table.choose(KeepHand())
-    middle = table.now.grid[0]
-    row, column = divmod(middle, STRIDE)
+    row, first = table.now.cells[0]
+    column = first
     while table.asks() == "MAX-SETUP-7":
         column += 1
         table.choose(Lay(row, column))
-    return table, row, divmod(middle, STRIDE)[1], column
+    return table, row, first, column
 
 
 @rule("MAX-SETUP-9")

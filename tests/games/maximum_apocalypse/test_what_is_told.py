@@ -295,6 +295,19 @@ def test_the_token_a_card_costs_is_told():
     assert_told(table, "Ilka spent 1 token of “Colt”, which had 3 left.")
 
 
+# --- hunger ---
+
+
+@rule("MAX-HUNGER-3", "MAX-HUNGER-4")
+def test_hunger_tells_where_on_its_track_the_die_stands_and_its_damage_once():
+    table = apocalypse("fireman").map("van oasis").hunger(0, 6, track=1).rolling(3, 4).turn(0).idle_turn()
+    hungry = [line for line in told(table) if "starving" in line or "from hunger" in line]
+    assert hungry[:2] == [
+        "Ilka was starving: the hunger track stood at 4.",
+        "Ilka took 4 damage from hunger and had 28 HP left.",
+    ]
+
+
 # --- cards that come and go ---
 
 
@@ -433,6 +446,5 @@ def test_the_log_counts_rows_and_columns_from_the_finished_map_for_everybody(lan
 
 def spot(table, place: int) -> str:
     """A place of the finished map, as its column and row."""
-    rows = [code // 100 for code in table.now.grid]
-    columns = [code % 100 for code in table.now.grid]
+    rows, columns = table.now.rows, table.now.columns
     return f"{chr(ord('A') + columns[place] - min(columns))}{rows[place] - min(rows) + 1}"

@@ -52,6 +52,8 @@ def of_cards(book: Book) -> dict[str, frozenset[str]]:
     plain += [f"name-{monster.id}.a" for monster in book.monsters]
     counted = [f"family-{family}" for family in families(book)] + [f"sample-{kind}" for kind in samples(book)]
     needed |= {f"{key}.count": frozenset({"count"}) for key in counted}
+    needed |= {f"aura-{figure}": frozenset({"amount", "reach"}) for figure in ("damage", "armor")}
+    needed["aura-sneaking"] = frozenset({"reach"})
     needed |= {f"work-{kind}": frozenset({"count", "tile", "holding", "goods"}) for kind in WORKS}
     needed |= {f"tokens-{role}": frozenset({"count", "far", "apart", "guarded"}) for role in ROLES}
     return needed | dict.fromkeys([*plain, *counted], frozenset())

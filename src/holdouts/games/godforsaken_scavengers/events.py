@@ -62,6 +62,9 @@ class FirstPlayer(OfSeat): ...
 class PutBack(OfSeat): ...
 
 
+class HandDealt(OfCards): ...
+
+
 class DeckCut(Event):
     sizes: Cut
 

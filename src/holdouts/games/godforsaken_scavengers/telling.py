@@ -23,6 +23,7 @@ TELLING = Telling(
     ),
     passing=(
         events.FirstPlayer,
+        events.HandDealt,
         events.DeckCut,
         events.StoppedSearching,
         events.SearchEnded,

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
-from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, heard
 from holdouts.engine.shelves import Card, Part, Shelves, copied, grouped
 from holdouts.engine.why_not import Why
 
@@ -152,11 +152,36 @@ class Character(Card, frozen=True, kw_only=True):
     playable: bool = True
 
 
+class Aura(Part, frozen=True, kw_only=True):
+    """What a monster in play adds to its set, itself included, and forbids survivors, as far as it reaches."""
+
+    reach: Literal["medium", "everywhere"]
+    changes: tuple[Change, ...] = ()
+    forbids: tuple[Ban, ...] = ()
+
+    def __post_init__(self) -> None:
+        for change in self.changes:
+            if change.change not in ("damage", "armor") or change.by is None or change.given is not None:
+                raise ValueError(f"An aura cannot change `{change.change}` like that")
+        for ban in self.forbids:
+            if ban.forbid != "sneaking" or ban.given is not None:
+                raise ValueError(f"An aura cannot forbid `{ban.forbid}` like that")
+
+    def lends(self, figure: str) -> int:
+        """How much more of a figure it gives to the monsters of its set."""
+        return sum([change.by or 0 for change in self.changes if change.change == figure])
+
+    @property
+    def watches(self) -> bool:
+        """Whether no survivor in reach passes a Stealth test against tokens."""
+        return bool(self.forbids)
+
+
 class Monster(InForce, frozen=True, kw_only=True):
     """A Monster card, or a Boss."""
 
-    figures: ClassVar[frozenset[str]] = frozenset({"kin-damage", "kin-guard", "damage-factor"})
-    deeds: ClassVar[frozenset[str]] = frozenset({"sneaking-near", "short-aim"})
+    figures: ClassVar[frozenset[str]] = frozenset({"damage"})
+    deeds: ClassVar[frozenset[str]] = frozenset({"short-aim"})
 
     set: Literal["zombie", "mutant", "robot", "alien"]
     copies: Copies = 1
@@ -170,6 +195,7 @@ class Monster(InForce, frozen=True, kw_only=True):
     attack: Effects = ()
     """For each survivor who was really hurt. [MAX-MONSTER-8]"""
     destroy: Effects = ()
+    aura: Aura | None = None
 
 
 class Tile(InForce, frozen=True, kw_only=True):
@@ -468,11 +494,7 @@ class Book(Shelves):
         }
         """The Equipment and the Instants that listen to each moment: mostly there are none."""
         self.armor = [card.adds("armor") for card in self.cards]
-        self.kin_damage = [monster.adds("kin-damage") for monster in self.monsters]
-        """What each monster adds to every hit of its set. [MAX-MONSTER-13]"""
-        self.kin_guard = [monster.adds("kin-guard") for monster in self.monsters]
-        """What each monster takes off every hit on its set near it. [MAX-MONSTER-12]"""
-        self.watching = [monster.bans("sneaking-near") for monster in self.monsters]
-        """Whether nobody near a monster passes a Stealth test against tokens."""
+        self.auras = [monster.aura for monster in self.monsters]
+        """What each monster brings about around it: mostly nothing."""
         self.veiled = [monster.bans("short-aim") for monster in self.monsters]
         """Whether effects of Short range cannot aim at a monster."""

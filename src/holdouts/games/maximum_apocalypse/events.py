@@ -136,7 +136,7 @@ class Hurt(_OfBody):
     """What was suffered and of what, what armour took off it, and what is left."""
 
     kind: str
-    monster: fields.MonsterId
+    monster: fields.MonsterId | None
     count: int
     less: int
     left: int

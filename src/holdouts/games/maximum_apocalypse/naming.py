@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import NOBODY, NOWHERE, STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import NOWHERE, Apocalypse
 
 CAUSES = {
     "card": "card",
@@ -71,8 +71,8 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def cards(self, cards: Iterable[int]) -> str:
         return self._counted([self.card(card) for card in cards])
 
-    def monster(self, monster: int) -> str:
-        if monster == NOBODY:
+    def monster(self, monster: int | None) -> str:
+        if monster is None:
             return self.words.say("monster-none")
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 
@@ -115,7 +115,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def at(self, place: int) -> str:
         """Where on the map: a letter for the column, a number for the row."""
-        cell = divmod(self.state.grid[place], STRIDE)
+        cell = self.state.cells[place]
         return self.words.say("at", row=self.row(cell[0]), column=self.column(cell))
 
     def place(self, place: int) -> str:
@@ -159,5 +159,5 @@ def letter(number: int) -> str:
 def corner_of(world: Apocalypse) -> tuple[int, int]:
     """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
     margin = 1 if world.start == NOWHERE else 0
-    codes = world.grid or mapping.free_cells(world)
-    return min(codes) // STRIDE - margin, min([code % STRIDE for code in codes]) - margin
+    cells = world.cells or mapping.free_cells(world)
+    return min([row for row, _ in cells]) - margin, min([column for _, column in cells]) - margin

@@ -20,7 +20,6 @@ from holdouts.games.maximum_apocalypse.rules.gear import wearer
 from holdouts.games.maximum_apocalypse.state import (
     NOWHERE,
     STARVING,
-    STRIDE,
     SUPPLY,
     Apocalypse,
     Body,
@@ -95,7 +94,8 @@ class ApocalypsePosition(Position[Apocalypse]):
         kinds = [state.book.tiles[tile].kind for tile in tiles]
         mission = state.card
         self.arrange(
-            grid=tuple((row + 1) * STRIDE + column + 1 for row, column, _ in cells),
+            rows=tuple(row + 1 for row, _, _ in cells),
+            columns=tuple(column + 1 for _, column, _ in cells),
             tiles=tiles,
             up=[not id_.startswith("?") for _, _, id_ in cells],
             gone=[False] * len(cells),

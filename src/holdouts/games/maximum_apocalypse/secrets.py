@@ -56,7 +56,7 @@ SECRETS = Secrets(
         Apocalypse: {
             **ENGINE,
             **opened("mission", "first", "active", "no_cap", "pandemic", "sudden_death", "merged", "more_tiles"),
-            **opened("grid", "up", "gone", "tokens", "lying", "start", "goal", "supply", "far", "dry"),
+            **opened("rows", "columns", "up", "gone", "tokens", "lying", "start", "goal", "supply", "far", "dry"),
             **opened("monster_discard", "sunk", "scavenge_discard", "box_monsters", "playing", "cramped", "removed"),
             **opened("aside", "stored", "samples", "work", "marked", "deadline", "deadline_seat", "message"),
             **opened("boss_came"),

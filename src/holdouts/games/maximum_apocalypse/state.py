@@ -10,12 +10,9 @@ from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.state import Piece, State, around
-from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
+from holdouts.games.maximum_apocalypse.cards import Aura, Book, Character, Mission, Monster, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
-
-NOBODY = -1
-"""No seat, before the first turn; no monster, where something else does the harm. A number: saves keep bare ones."""
 
 NOWHERE = -1
 """No place: before the map lies there. A number, since a row of places and a search for ways hold nothing else."""
@@ -29,8 +26,8 @@ STARVING = 6
 TRACK = (2, 4, 6, 8)
 """Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
 
-STRIDE = 100
-"""A place on the grid as one number: row times this, plus column. Both are moved so that none is negative."""
+Cell = tuple[int, int]
+"""A row and a column of the map. Both are moved so that none is negative."""
 
 REACH = {"none": (0, 0), "short": (0, 0), "medium": (0, 1), "long": (1, 2)}
 """The least and the greatest distance of each range. [MAX-RANGE-1..3]"""
@@ -127,7 +124,8 @@ class Survivor(Piece):
 class Survey(NamedTuple):
     """A map: who is whose neighbour, and how far. It is worked out once for each, and lies beside the state."""
 
-    grid: tuple[int, ...]
+    rows: tuple[int, ...]
+    cells: tuple[Cell, ...]
     near: list[list[int]]
     spans: list[list[int]]
     circles: dict[str, list[frozenset[int]]]
@@ -140,7 +138,8 @@ class Apocalypse(State[Book]):
     survivors: list[Survivor] = field(default_factory=list)
     kits: list[Kit] = field(default_factory=list)
     first: int = 0
-    active: int = NOBODY
+    active: int | None = None
+    """Whose turn it is; nobody's before the first."""
     # variants
     no_cap: bool = False
     pandemic: bool = False
@@ -148,7 +147,8 @@ class Apocalypse(State[Book]):
     merged: bool = False
     more_tiles: int = 0
     # the map: one entry for each place
-    grid: tuple[int, ...] = ()
+    rows: tuple[int, ...] = ()
+    columns: tuple[int, ...] = ()
     tiles: list[int] = field(default_factory=list)
     up: list[bool] = field(default_factory=list)
     gone: list[bool] = field(default_factory=list)
@@ -250,7 +250,11 @@ class Apocalypse(State[Book]):
 
     def in_turn(self) -> list[int]:
         """The living in turn order from the active player. [MAX-SPAWN-8, MAX-MONSTER-17]"""
-        return self.clockwise(max(self.active, 0))
+        return self.clockwise(self.active or 0)
+
+    def others_first(self) -> list[int]:
+        """The living in turn order, the active player last."""
+        return self.clockwise(((self.active or 0) + 1) % len(self.survivors))
 
     def alive(self, seat: int) -> list[Body]:
         """The living bodies of a seat."""
@@ -269,10 +273,15 @@ class Apocalypse(State[Book]):
     def survey(self) -> Survey:
         """The map as it lies there."""
         found: Survey | None = self.beside
-        if found is None or found.grid is not self.grid:
-            found = self.beside = surveyed(self.grid)
-            self.grid = found.grid  # the same, and known by it from now on
+        if found is None or found.rows is not self.rows:
+            found = self.beside = surveyed(self.rows, self.columns)
+            self.rows = found.rows  # the same, and known by it from now on
         return found
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Where on the map each place lies."""
+        return self.survey().cells
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
@@ -346,6 +355,17 @@ class Apocalypse(State[Book]):
                     if reach != "short" or not veiled[foe.card]:
                         yield other, number
 
+    def auras(self, place: int) -> Iterator[tuple[str, Aura]]:
+        """What the monsters in play bring about at a place, each with the set it is good for."""
+        auras, designs = self.book.auras, self.book.monsters
+        for survivor in self.survivors:
+            for foe in survivor.foes:
+                aura = auras[foe.card]
+                if aura is None:
+                    continue
+                if aura.reach == "everywhere" or self.in_reach(place, survivor.place, aura.reach):
+                    yield designs[foe.card].set, aura
+
     # --- what cards change, forbid and listen to ---
 
     def in_force(self, seat: int) -> list[Standing]:
@@ -411,31 +431,34 @@ class Apocalypse(State[Book]):
 
 
 @lru_cache(maxsize=512)
-def surveyed(grid: tuple[int, ...]) -> Survey:
+def surveyed(rows: tuple[int, ...], columns: tuple[int, ...]) -> Survey:
     """All that follows from where the tiles lie."""
-    return Survey(grid, chart(grid), spans(grid), circles(grid))
+    cells = tuple(zip(rows, columns, strict=True))
+    far = [[span(one, other) for other in cells] for one in cells]
+    return Survey(rows, cells, chart(cells), far, circles(far))
 
 
-@lru_cache(maxsize=512)
-def chart(grid: tuple[int, ...]) -> list[list[int]]:
-    """For each place of a grid, its neighbours: above, left, right, below."""
-    where = {code: place for place, code in enumerate(grid)}
-    return [[where[code + step] for step in (-STRIDE, -1, 1, STRIDE) if code + step in where] for code in grid]
+def beside(cell: Cell) -> list[Cell]:
+    """The cells that share an edge with one: above, left, right, below."""
+    row, column = cell
+    return [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
 
 
-@lru_cache(maxsize=512)
-def spans(grid: tuple[int, ...]) -> list[list[int]]:
-    """For each place of a grid, how far every place is."""
-    spots = [divmod(code, STRIDE) for code in grid]
-    return [[abs(row - r) + abs(column - c) for r, c in spots] for row, column in spots]
+def span(one: Cell, other: Cell) -> int:
+    """Orthogonal steps from one cell to another, gaps or not. [MAX-RANGE-5]"""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-@lru_cache(maxsize=512)
-def circles(grid: tuple[int, ...]) -> dict[str, list[frozenset[int]]]:
-    """For each range and each place of a grid, the places in range of it. [MAX-RANGE-1..3]"""
-    rows = spans(grid)
+def chart(cells: tuple[Cell, ...]) -> list[list[int]]:
+    """For each place of a map, its neighbours."""
+    where = {cell: place for place, cell in enumerate(cells)}
+    return [[where[other] for other in beside(cell) if other in where] for cell in cells]
+
+
+def circles(spans: list[list[int]]) -> dict[str, list[frozenset[int]]]:
+    """For each range and each place of a map, the places in range of it. [MAX-RANGE-1..3]"""
     found = {
-        (least, most): [frozenset([other for other, far in enumerate(row) if least <= far <= most]) for row in rows]
+        (least, most): [frozenset([other for other, far in enumerate(row) if least <= far <= most]) for row in spans]
         for least, most in set(REACH.values())
     }
     return {reach: found[bounds] for reach, bounds in REACH.items()}

@@ -28,9 +28,12 @@ def _triggers(card: Any, words: Words, *names: str) -> Iterator[str]:
 
 
 def passive_text(card: cards.InForce, words: Words) -> list[str]:
-    """What is different as long as this is in play, a line for each rule."""
-    passive = words.say("trigger-passive")
-    return [words.say("trigger", trigger=passive, effects=inline(line)) for line in lasting(card, words)]
+    """What is different as long as this is in play, a line for each rule: for its owner, then around it."""
+    passive, lines = words.say("trigger-passive"), lasting(card, words)
+    if isinstance(card, cards.Monster) and (aura := card.aura) is not None:
+        lines += [words.say(f"aura-{one.change}", amount=one.amount, reach=aura.reach) for one in aura.changes]
+        lines += [words.say(f"aura-{ban.forbid}", reach=aura.reach) for ban in aura.forbids]
+    return [words.say("trigger", trigger=passive, effects=inline(line)) for line in lines]
 
 
 # --- cards that are played ---

@@ -47,7 +47,7 @@ class _Painter(Painter[ApocalypseNaming]):
             return words.say("phase-over")
         if world.start == state.NOWHERE:
             return words.say("phase-laying")
-        if world.active == state.NOBODY:
+        if world.active is None:
             return words.say("phase-setting-up")
         left = max(0, world.survivors[world.active].actions)
         return words.say("phase-turn", who=self.naming.seat(world.active), count=left)
@@ -79,8 +79,7 @@ class _Painter(Painter[ApocalypseNaming]):
         cells = [self.cell(place, standing[place]) for place in world.places()]
         if world.start == state.NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
-            spots = [divmod(code, state.STRIDE) for code in free]
-            cells += [Cell(ref=f"cell:{row}.{column}", at=(row, column)) for row, column in spots]
+            cells += [Cell(ref=f"cell:{row}.{column}", at=(row, column)) for row, column in free]
         return self.plan("map", cells)
 
     def standing(self) -> defaultdict[int, list[Figure]]:
@@ -95,7 +94,7 @@ class _Painter(Painter[ApocalypseNaming]):
         world = self.world
         return Cell(
             ref=f"place:{place}",
-            at=divmod(world.grid[place], state.STRIDE),
+            at=world.cells[place],
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),

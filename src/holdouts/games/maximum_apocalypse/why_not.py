@@ -6,13 +6,13 @@ from holdouts.engine.why_not import Barrier, Why, all_barred, barriers, because
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability
 from holdouts.games.maximum_apocalypse.rules import actions, deeds, missions, scavenging
-from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 
 def why_not(world: Apocalypse, seat: int) -> Iterator[Barrier]:
     """What speaks against using the things before that seat; nothing while it is plainly not their time."""
     survivor = world.survivors[seat]
-    if survivor.dead or world.active == NOBODY:
+    if survivor.dead or world.active is None:
         return
     spent = actions.why_not_act(world, seat)
     yield from barriers("card", ((card, spent or _play(world, seat, card)) for card in world.kit_of(seat).hand))

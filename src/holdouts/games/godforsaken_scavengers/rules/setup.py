@@ -11,8 +11,9 @@ from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.cards import AnyCard, Book, Scenario
-from holdouts.games.godforsaken_scavengers.events import CharacterChosen, PutBack
+from holdouts.games.godforsaken_scavengers.events import CharacterChosen, HandDealt, PutBack
 from holdouts.games.godforsaken_scavengers.picks import Become, Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.rules.rounds import open_round
@@ -204,7 +205,7 @@ def _claim(cards: Sequence[AnyCard], deck: list[int], id_: str) -> int:
 
 @step
 def trim_hands(expedition: Expedition) -> Steps[None]:
-    """Whoever holds more than the limit puts the excess back into the deck before play. [GOD-HAND-8]"""
+    """Whoever holds more than the limit puts the excess back into the deck before play. [GOD-HAND-8, GOD-SETUP-7]"""
     for seat in expedition.seats:
         player = expedition.players[seat]
         while len(player.hand) > hand_limit(expedition, seat):
@@ -213,3 +214,5 @@ def trim_hands(expedition: Expedition) -> Steps[None]:
             expedition.draw.append(pick.card)
             expedition.shuffle(expedition.draw)
             expedition.tell(PutBack(who=seat, rule="GOD-HAND-8"))
+        hand = tuple(player.hand)
+        expedition.tell(HandDealt(who=seat, cards=hand, rule="GOD-SETUP-7", to=secrets.alone(seat)))

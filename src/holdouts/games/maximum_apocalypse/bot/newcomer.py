@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse.bot.errands import LOW_SUPPLY, Runner
 from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, drawing, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Sight
 from holdouts.games.maximum_apocalypse.rules.gear import storage_left
-from holdouts.games.maximum_apocalypse.state import STRIDE
+from holdouts.games.maximum_apocalypse.state import beside
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -121,8 +121,7 @@ class Newcomer(Runner):
 
     def lay(self, option: picks.Lay) -> float:
         """Close to what lies there: gaps make the game harder."""
-        code = option.row * STRIDE + option.column
-        return float(sum(abs(other - code) in (1, STRIDE) for other in self.world.grid))
+        return float(len({*self.world.cells}.intersection(beside((option.row, option.column)))))
 
 
 WEIGHTS: dict[type[Option], Weigh] = {

@@ -27,7 +27,7 @@ class Prey:
 
     def blow(self, amount: int) -> float:
         """What it is worth to wound it by so much; its death may bring samples, or what it does at last."""
-        amount -= monsters.guard(self.look.world, self.owner, self.foe)
+        amount -= monsters.lent(self.look.world, "armor", self.owner, self.foe)
         if amount <= 0:
             return 0.0
         worth = FUTURE * self.threat * min(amount, self.hp) / self.hp

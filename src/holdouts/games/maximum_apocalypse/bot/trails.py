@@ -66,13 +66,17 @@ class Guide(Envoy):
     @Drawn
     def ways(self) -> dict[int, Way]:
         """The best way to each place, by steps and by what may happen on the way."""
-        return find_ways(self.world.grid, tuple(self.world.gone), self.me.place, tuple(self.entering))
+        return find_ways(
+            self.world.rows, self.world.columns, tuple(self.world.gone), self.me.place, tuple(self.entering)
+        )
 
 
 @lru_cache(maxsize=64)
-def find_ways(grid: tuple[int, ...], gone: tuple[bool, ...], start: int, risks: tuple[float, ...]) -> dict[int, Way]:
+def find_ways(
+    rows: tuple[int, ...], columns: tuple[int, ...], gone: tuple[bool, ...], start: int, risks: tuple[float, ...]
+) -> dict[int, Way]:
     """The best way from one place to each other, with what may happen on entering each; no step is for nothing."""
-    near, costs = surveyed(grid).near, [max(0.2, 1.0 + risk) for risk in risks]
+    near, costs = surveyed(rows, columns).near, [max(0.2, 1.0 + risk) for risk in risks]
     found: dict[int, Way] = {}
     waiting = [(0.0, start, 0, 0.0, NOWHERE)]
     while waiting:

@@ -31,9 +31,7 @@ from holdouts.games.maximum_apocalypse.effects.people import (
 from holdouts.games.maximum_apocalypse.effects.taking_back import TakeBack
 from holdouts.games.maximum_apocalypse.moments import TO_CARDS
 
-FIGURES = dict.fromkeys(
-    ("armor", "power", "healing", "stealth", "storage", "searched", "kin-damage", "kin-guard"), ("by",)
-)
+FIGURES = dict.fromkeys(("armor", "power", "healing", "stealth", "storage", "searched"), ("by",))
 
 VOCABULARY = Vocabulary(
     *(Wound, SecondShot, Volley, Barrage, Stun, Pull, Banish, Strike, Restore),
@@ -44,8 +42,8 @@ VOCABULARY = Vocabulary(
     *(LetAct, Actions, Last),
     conditions=CONDITIONS,
     moments=TO_CARDS,
-    figures={**FIGURES, "damage-factor": ("to",)},
-    deeds=("sneaking", "being-sent-back", "sneaking-near", "hunger-damage", "damage", "short-aim"),
+    figures={**FIGURES, "damage": ("by", "times")},
+    deeds=("sneaking", "being-sent-back", "hunger-damage", "damage", "short-aim"),
 )
 
 __all__ = [

@@ -13,7 +13,7 @@ from holdouts.games.maximum_apocalypse.cards import NO_EFFECT
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
-from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Body, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 CountOrAll = Annotated[int, Meta(ge=0, le=20)]
@@ -161,9 +161,9 @@ def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
     return place
 
 
-def monster_of(deed: Deed) -> int:
-    """The monster that does it, or NOBODY."""
-    return deed.foe.card if deed.foe is not None and kind_of(deed) == "monster" else NOBODY
+def monster_of(deed: Deed) -> int | None:
+    """The monster that does it, if one does."""
+    return deed.foe.card if deed.foe is not None and kind_of(deed) == "monster" else None
 
 
 def kind_of(deed: Deed) -> harm.Kind:

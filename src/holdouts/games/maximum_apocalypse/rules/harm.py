@@ -9,7 +9,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import TakeHit
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, tokens
-from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Body
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body
 
 Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 
@@ -17,7 +17,7 @@ Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 # --- damage ---
 
 
-def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> int:
+def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, by: int | None = None, rule: str) -> int:
     """One hit on one body; how much of it was really suffered. Nobody is buried yet. [MAX-MONSTER-7]
 
     Hunger is stopped only by what names it; Poison is a status no armour helps against. [MAX-HUNGER-6, MAX-POISON-3]
@@ -73,7 +73,7 @@ def armour(world: Apocalypse, seat: int, body: Body) -> int:
     return total
 
 
-def hurt_one(world: Apocalypse, seat: int, amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> Steps[None]:
+def hurt_one(world: Apocalypse, seat: int, amount: int, *, kind: Kind, by: int | None = None, rule: str) -> Steps[None]:
     """Damage meant for one survivor; of two bodies the player picks who takes it. [MAX-DOG-15]"""
     if not world.survivors[seat].dead:
         body = yield from choose_body(world, seat, rule="MAX-DOG-15")
@@ -91,7 +91,9 @@ def choose_body(world: Apocalypse, seat: int, *, rule: str) -> Steps[int]:
     return chosen
 
 
-def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> None:
+def hurt_all(
+    world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind, by: int | None = None, rule: str
+) -> None:
     """Plain damage to several survivors hits every body. [MAX-DOG-15]"""
     for seat in seats:
         for body in range(len(world.survivors[seat].bodies)):

@@ -10,20 +10,18 @@ from holdouts.games.maximum_apocalypse.cards import HOME, Area, Mission, Tokens
 from holdouts.games.maximum_apocalypse.events import MarkGone, MarkLaid, OpenTileLaid, TileLaid
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Cell, beside, span
 
-MIDDLE = STRIDE // 2
+MIDDLE = 50
 """Where row 0 and column 0 lie on the grid, so that a map may grow in all directions."""
 
 FIRST_PILE = (2, 3)
 """The part of the tiles that is laid before the pile with the objective. [MAX-SETUP-10]"""
 
-SIDES = (-STRIDE, -1, 1, STRIDE)
 
-
-def on_grid(row: int, column: int) -> int:
-    """A place of a ready-made map as a number of the grid."""
-    return (MIDDLE + row) * STRIDE + MIDDLE + column
+def on_grid(row: int, column: int) -> Cell:
+    """A cell of a ready-made map, or of the middle of nowhere."""
+    return MIDDLE + row, MIDDLE + column
 
 
 # --- which tiles ---
@@ -145,28 +143,27 @@ def lay_ready(world: Apocalypse) -> None:
     hidden += [on_grid(-(n // width), 1 + n % width) for n in range(len(world.stack) - len(hidden))]
     if len(hidden) != len(world.stack):
         raise SetupError("setup-map-too-big", count=len(world.stack), places=len(hidden))
-    codes = sorted([*fixed, *hidden])
-    up = [code in fixed for code in codes]
-    put_tiles(
-        world, codes, [out_of_box(world, fixed[code]) if code in fixed else world.stack.pop() for code in codes], up
-    )
+    cells = sorted([*fixed, *hidden])
+    tiles = [out_of_box(world, fixed[cell]) if cell in fixed else world.stack.pop() for cell in cells]
+    put_tiles(world, cells, tiles, [cell in fixed for cell in cells])
     settle(world)
     far = {MIDDLE + row for rows in shape.far.values() for row in rows}
     places = world.hidden()
-    world.far = [place for place in places if world.grid[place] // STRIDE in far]
+    world.far = [place for place in places if world.rows[place] in far]
     world.dry = [place for place in world.near(world.start) if not world.up[place]]
     for place, tile in deal_faces(world, places, [world.tiles[place] for place in places]).items():
         world.tiles[place] = tile
 
 
-def put_tiles(world: Apocalypse, codes: list[int], tiles: list[int], up: list[bool]) -> None:
+def put_tiles(world: Apocalypse, cells: list[Cell], tiles: list[int], up: list[bool]) -> None:
     """So many more places on the map."""
-    world.grid += tuple(codes)
+    world.rows += tuple([row for row, _ in cells])
+    world.columns += tuple([column for _, column in cells])
     world.tiles += tiles
     world.up += up
-    world.gone += [False] * len(codes)
-    world.tokens += [0] * len(codes)
-    world.marks += [0] * len(codes)
+    world.gone += [False] * len(cells)
+    world.tokens += [0] * len(cells)
+    world.marks += [0] * len(cells)
 
 
 def out_of_box(world: Apocalypse, kind: str) -> int:
@@ -206,12 +203,12 @@ def split_piles(world: Apocalypse) -> None:
 @step
 def lay_tile(world: Apocalypse) -> Steps[None]:
     """Players take turns to lay a hidden tile, each touching the map with a full edge. [MAX-SETUP-7, MAX-SETUP-8]"""
-    seat = layer(world, len(world.grid))
+    seat = layer(world, len(world.tiles))
     if not world.stack:
         world.then(lay_open, 0)
         return
     pick = yield Choose(seat, _lays(free_cells(world)), rule="MAX-SETUP-7", ask="lay-tile")
-    put_tiles(world, [pick.row * STRIDE + pick.column], [world.stack.pop()], [False])
+    put_tiles(world, [(pick.row, pick.column)], [world.stack.pop()], [False])
     world.then(lay_tile)
 
 
@@ -223,16 +220,16 @@ def lay_open(world: Apocalypse, number: int) -> Steps[None]:
         settle(world)
         tell_of_map(world)
         return
-    seat = layer(world, len(world.grid))
+    seat = layer(world, len(world.tiles))
     cells = border_cells(world)
     if number:
-        first = world.grid[-1]
-        farthest = max(_span(first, cell) for cell in cells)
-        cells = [cell for cell in cells if _span(first, cell) == farthest]
+        first = world.cells[-1]
+        farthest = max(span(first, cell) for cell in cells)
+        cells = [cell for cell in cells if span(first, cell) == farthest]
     about = {"tile": world.book.places[kinds[number]][0]}
     pick = yield Choose(seat, _lays(cells), rule="MAX-SETUP-9", ask="lay-open", about=about)
     tile = out_of_box(world, kinds[number])
-    put_tiles(world, [pick.row * STRIDE + pick.column], [tile], [True])
+    put_tiles(world, [(pick.row, pick.column)], [tile], [True])
     world.then(lay_open, number + 1)
 
 
@@ -248,41 +245,32 @@ def tell_of_map(world: Apocalypse) -> None:
         if up:
             world.tell(OpenTileLaid(who=seat, place=place, rule="MAX-SETUP-9"))
         else:
-            row, column = divmod(world.grid[place], STRIDE)
+            row, column = world.cells[place]
             world.tell(TileLaid(who=seat, row=row, column=column, rule="MAX-SETUP-7"))
 
 
-def _lays(cells: Iterable[int]) -> list[Lay]:
-    return [Lay(*divmod(cell, STRIDE)) for cell in cells]
+def _lays(cells: Iterable[Cell]) -> list[Lay]:
+    return [Lay(*cell) for cell in cells]
 
 
-def _span(one: int, other: int) -> int:
-    row, column = divmod(one, STRIDE)
-    row2, column2 = divmod(other, STRIDE)
-    return abs(row - row2) + abs(column - column2)
-
-
-def free_cells(world: Apocalypse) -> list[int]:
+def free_cells(world: Apocalypse) -> list[Cell]:
     """Free places that share an edge with the map; the first tile lies in the middle of nowhere. [MAX-SETUP-8]"""
-    if not world.grid:
-        return [on_grid(0, 0)]
-    taken = set(world.grid)
-    return sorted({cell + side for cell in taken for side in SIDES} - taken)
+    taken = set(world.cells)
+    return sorted({cell for tile in taken for cell in beside(tile)} - taken) or [on_grid(0, 0)]
 
 
-def border_cells(world: Apocalypse) -> list[int]:
+def border_cells(world: Apocalypse) -> list[Cell]:
     """Free places next to the map from where, in some direction, no tile is seen. [MAX-SETUP-9]"""
-    spots = [divmod(cell, STRIDE) for cell in world.grid]
     rows: dict[int, list[int]] = {}
     columns: dict[int, list[int]] = {}
-    for row, column in spots:
+    for row, column in world.cells:
         rows.setdefault(row, []).append(column)
         columns.setdefault(column, []).append(row)
     found = []
     for cell in free_cells(world):
-        row, column = divmod(cell, STRIDE)
-        beside, beyond = rows.get(row, [column]), columns.get(column, [row])
-        if not (min(beside) < column < max(beside) and min(beyond) < row < max(beyond)):
+        row, column = cell
+        along, beyond = rows.get(row, [column]), columns.get(column, [row])
+        if not (min(along) < column < max(along) and min(beyond) < row < max(beyond)):
             found.append(cell)
     return found
 
@@ -334,7 +322,7 @@ def next_spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | N
     for other in laid:
         fitting = [place for place in fitting if world.distance(other, place) >= tokens.apart]
     if area is not None:
-        fitting = [place for place in fitting if _inside(world.grid[place], area)]
+        fitting = [place for place in fitting if _inside(world.cells[place], area)]
     world.shuffle(fitting)
     for place in fitting:
         if not tokens.connected or holds_together(world, {*laid, place}):
@@ -345,9 +333,9 @@ def next_spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | N
     return world.pick([place for place in free if world.distance(world.start, place) == farthest])
 
 
-def _inside(code: int, area: Area) -> bool:
+def _inside(cell: Cell, area: Area) -> bool:
     top, left, bottom, right = area
-    row, column = divmod(code, STRIDE)
+    row, column = cell
     return top <= row - MIDDLE <= bottom and left <= column - MIDDLE <= right
 
 

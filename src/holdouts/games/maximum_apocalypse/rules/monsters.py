@@ -15,7 +15,7 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
     full = amount + power(world, deed)
-    total = max(0, full - guard(world, owner, foe))
+    total = max(0, full - lent(world, "armor", owner, foe))
     foe.wounds += total
     left = max(0, world.monster(foe).hp - foe.wounds)
     world.tell(
@@ -37,16 +37,10 @@ def power(world: Apocalypse, deed: Deed) -> int:
     return total
 
 
-def guard(world: Apocalypse, owner: int, foe: Foe) -> int:
-    """How much the monsters around it take off each hit. [MAX-MONSTER-11, MAX-MONSTER-12]"""
-    guards, designs = world.book.kin_guard, world.book.monsters
-    here, set_ = world.survivors[owner].place, designs[foe.card].set
-    total = 0
-    for survivor in world.survivors:
-        for other in survivor.foes:
-            if guards[other.card] and designs[other.card].set == set_:
-                total += guards[other.card] * world.in_reach(here, survivor.place, "medium")
-    return total
+def lent(world: Apocalypse, figure: str, owner: int, foe: Foe) -> int:
+    """How much more of a figure it has of the monsters of its set. [MAX-MONSTER-11, MAX-MONSTER-12, MAX-MONSTER-13]"""
+    here, kin = world.survivors[owner].place, world.monster(foe).set
+    return sum([aura.lends(figure) for set_, aura in world.auras(here) if set_ == kin])
 
 
 def kill(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[None]:
@@ -109,23 +103,16 @@ def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int | None = None, 
 def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int, list[int]]:
     """Whom the attack really hurt: seats, and which of their bodies. [MAX-MONSTER-5, MAX-MONSTER-8]"""
     design = world.monster(foe)
-    damage = design.damage + raised(world, design.set)
+    damage = design.damage + lent(world, "damage", owner, foe)
     hurt: dict[int, list[int]] = {}
     standing = (world.book.monster_standings[foe.card],)
     for seat in reached(world, owner, design.reach):
-        hit = damage * reckon(world, seat, "damage-factor", 1, standing)
+        hit = reckon(world, seat, "damage", damage, standing)
         everybody = range(len(world.survivors[seat].bodies))
         for number in everybody if body is None or design.reach != "none" else (body,):
             if harm.hurt(world, seat, number, hit, kind="monster", by=foe.card, rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt
-
-
-def raised(world: Apocalypse, set_: str) -> int:
-    """What monsters in play add to every hit of their set. [MAX-MONSTER-13]"""
-    raising, designs = world.book.kin_damage, world.book.monsters
-    raisers = [foe.card for survivor in world.survivors for foe in survivor.foes if raising[foe.card]]
-    return sum([raising[card] for card in raisers if designs[card].set == set_]) if raisers else 0
 
 
 def reached(world: Apocalypse, owner: int, reach: str) -> list[int]:
@@ -139,5 +126,4 @@ def reached(world: Apocalypse, owner: int, reach: str) -> list[int]:
 
 def weakest(world: Apocalypse) -> int:
     """The survivor with the fewest hit points; of several the next in turn order, the active player last."""
-    after = world.clockwise((world.active + 1) % len(world.survivors))
-    return min(after, key=lambda seat: min(body.hp for body in world.alive(seat)))
+    return min(world.others_first(), key=lambda seat: min(body.hp for body in world.alive(seat)))

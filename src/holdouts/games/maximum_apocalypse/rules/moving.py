@@ -178,9 +178,5 @@ def surely_seen(world: Apocalypse, seat: int) -> Literal["carried", "watched"] |
     """Why a test against tokens fails without a roll, if it does: what is carried, or a monster that watches."""
     if world.bars("sneaking", seat):
         return "carried"
-    here, watching = world.survivors[seat].place, world.book.watching
-    for survivor in world.survivors:
-        for foe in survivor.foes:
-            if watching[foe.card] and world.in_reach(here, survivor.place, "medium"):
-                return "watched"
-    return None
+    here = world.survivors[seat].place
+    return "watched" if any(aura.watches for _, aura in world.auras(here)) else None

@@ -136,6 +136,7 @@ def gain(world: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> St
     """Cards the mission hands out: to the hand or into play; what does not fit lies on the tile. [MAX-MISSION-6]"""
     for card in cards:
         if goes_into_play(world, card):
+            world.tell(Gained(who=seat, card=card, rule=rule))
             if (yield from gear.equip(world, seat, card, rule=rule)):
                 continue
         elif len(world.kit_of(seat).hand) < world.hand_limit:

@@ -26,18 +26,9 @@ def partners(world: Apocalypse, seat: int) -> list[int]:
         for other, person in enumerate(world.survivors)
         if person.place == place and other != seat and not person.dead
     ]
-    if not here or has_goods(world, seat):
+    if not here or tradable(world, seat):
         return here
-    return [other for other in here if has_goods(world, other)]
-
-
-def has_goods(world: Apocalypse, seat: int) -> bool:
-    """Whether there is anything tradable; asked before every action, so no list is made of it."""
-    found = world.book.first_scavenge
-    for held in world.gear(seat):
-        if held.card >= found:
-            return True
-    return not world.merged and max(world.kit_of(seat).hand, default=0) >= found
+    return [other for other in here if tradable(world, other)]
 
 
 def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:

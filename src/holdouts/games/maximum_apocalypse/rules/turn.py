@@ -91,7 +91,7 @@ def spawn(world: Apocalypse, seat: int) -> Steps[None]:
         yield from announce(world, moments.SevenRolled, seat)
     spawns, up, gone = world.book.spawns, world.up, world.gone
     hit = [place for place, tile in enumerate(world.tiles) if spawns[tile] == total and up[place] and not gone[place]]
-    for place in sorted(hit, key=world.grid.__getitem__):
+    for place in sorted(hit, key=world.cells.__getitem__):
         yield from spawning.spawn_on(world, place, rule="MAX-SPAWN-3")
     yield from gear.fitting(world)
 

@@ -140,6 +140,7 @@ event-round-began =
     }
 event-first-player = { $who } had the Banner and played first.
 event-put-back = { $who } put a card of the starting hand back into the deck.
+event-hand-dealt = { $who } set out with these cards: { $cards }.
 event-deck-cut = The draw deck was cut into piles of { $sizes } cards.
 event-turn-began = { $who } began a turn.
 event-searched = { $who } searched { $pile } and found { $card }.

@@ -141,6 +141,7 @@ event-round-began =
     }
 event-first-player = { $who } avait la Bannière et a joué en premier.
 event-put-back = { $who } a remis dans la pioche une carte de sa main de départ.
+event-hand-dealt = { $who } a pris la route avec ces cartes : { $cards }.
 event-deck-cut = La pioche a été coupée en paquets de { $sizes } cartes.
 event-turn-began = { $who } a commencé son tour.
 event-searched = { $who } a fouillé { $pile } et trouvé { $card }.

@@ -211,7 +211,7 @@ event-poisoned =
     }
 event-cured = { $who }{ $character } was cured of Poison.
 event-hungrier = { $who }'s hunger rose to { $count }.
-event-starving = { $who } was starving: { $count } damage.
+event-starving = { $who } was starving: the hunger track stood at { $count }.
 event-ate = { $who } ate, and hunger went down to { $count }.
 event-died =
     { $how ->

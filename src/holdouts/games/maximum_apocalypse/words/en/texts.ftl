@@ -52,15 +52,28 @@ change-searched-by =
         [one] 1 card more
        *[other] { $amount } cards more
     }, keep 1 and put the rest under the deck.
-change-kin-damage-by = All monsters of its set deal { $amount } more damage, wherever they are.
-change-kin-guard-by = Each hit on a monster of its set within Medium range of it, itself included, does { $amount } less damage.
-change-damage-factor-to =
+change-damage-by = Its attack does you { $amount } more damage.
+change-damage-times =
     Its attack does you { $amount ->
         [2] double
        *[other] { $amount } times the
     } damage.
+aura-damage =
+    { $reach ->
+        [medium] All monsters of its set within Medium range of it deal { $amount } more damage, itself included.
+       *[everywhere] All monsters of its set deal { $amount } more damage, wherever they are.
+    }
+aura-armor =
+    { $reach ->
+        [medium] Each hit on a monster of its set within Medium range of it, itself included, does { $amount } less damage.
+       *[everywhere] Each hit on a monster of its set, wherever it is, does { $amount } less damage.
+    }
 forbid-sneaking = You fail every Stealth test against Monster tokens.
-forbid-sneaking-near = Everybody within Medium range fails Stealth tests against Monster tokens.
+aura-sneaking =
+    { $reach ->
+        [medium] Everybody within Medium range fails Stealth tests against Monster tokens.
+       *[everywhere] Everybody fails Stealth tests against Monster tokens.
+    }
 forbid-being-sent-back = You cross Rivers without a test.
 forbid-hunger-damage = Hunger does you no damage.
 forbid-damage = Nothing but hunger and Poison hurts you here.

@@ -225,7 +225,7 @@ event-poisoned =
     }
 event-cured = { $who }{ $character } n'avait plus de Poison.
 event-hungrier = { $who } a senti monter sa Faim : { $count }.
-event-starving = La Faim tenaillait { $who } : { dealt-damage }.
+event-starving = La Faim tenaillait { $who } : la piste en était à { $count }.
 event-ate = { $who } a mangé, et sa Faim est descendue à { $count }.
 event-died =
     { $how ->

@@ -52,15 +52,28 @@ change-searched-by =
         [one] { $amount } carte de plus
        *[other] { $amount } cartes de plus
     }, gardez-en 1 et glissez le reste sous le deck.
-change-kin-damage-by = Tous les monstres de sa famille infligent { damage-dealt } de plus, où qu'ils soient.
-change-kin-guard-by = Chaque coup porté à un monstre de sa famille à moyenne portée, lui compris, inflige { damage-dealt } de moins.
-change-damage-factor-to =
+change-damage-by = Son attaque vous inflige { damage-dealt } de plus.
+change-damage-times =
     Son attaque vous inflige { $amount ->
         [2] le double
        *[other] { $amount } fois le nombre
     } de dégâts.
+aura-damage =
+    { $reach ->
+        [medium] Tous les monstres de sa famille à moyenne portée, lui compris, infligent { damage-dealt } de plus.
+       *[everywhere] Tous les monstres de sa famille infligent { damage-dealt } de plus, où qu'ils soient.
+    }
+aura-armor =
+    { $reach ->
+        [medium] Chaque coup porté à un monstre de sa famille à moyenne portée, lui compris, inflige { damage-dealt } de moins.
+       *[everywhere] Chaque coup porté à un monstre de sa famille, où qu'il soit, inflige { damage-dealt } de moins.
+    }
 forbid-sneaking = Vous ratez tous les tests de Furtivité contre les pions Monstre.
-forbid-sneaking-near = À moyenne portée, tous ratent leurs tests de Furtivité contre les pions Monstre.
+aura-sneaking =
+    { $reach ->
+        [medium] À moyenne portée, tous ratent leurs tests de Furtivité contre les pions Monstre.
+       *[everywhere] Tous ratent leurs tests de Furtivité contre les pions Monstre.
+    }
 forbid-being-sent-back = Vous passez les Rivières sans test.
 forbid-hunger-damage = La Faim ne vous inflige aucun dégât.
 forbid-damage = Rien ne vous blesse ici, sauf la Faim et le Poison.
