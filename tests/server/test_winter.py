@@ -182,7 +182,8 @@ def test_a_crossroads_card_is_read_to_everybody_until_it_is_carried_out():
     for reader in (0, 1, 2, None):
         told = moment(seen(position, reader), reader, [])
         assert told is not None
-        assert (told["tale"]["name"], told["note"]) == ("Lessons", "Cy reads it to everybody.")
+        whose = "" if reader == 0 else " “You” is Ilka."
+        assert (told["tale"]["name"], told["note"]) == ("Lessons", "Cy reads it to everybody." + whose)
         assert told["tale"]["lines"][0].startswith("Teach her: ")
     position.choose(First(position.now.reading))
     while position.now.reading >= 0:

@@ -12,6 +12,9 @@ from holdouts.engine.effects import Effect, Roll
 from holdouts.engine.events import Event
 from holdouts.engine.words import Words
 
+What = tuple[str, int | None, tuple[tuple[str, str], ...]]
+"""Which number it is: its name, whose it is, and the slots of its words."""
+
 
 class Measure(Struct, frozen=True, kw_only=True):
     """A number that matters: its words are `gauge-<name>`."""
@@ -30,7 +33,7 @@ class Measure(Struct, frozen=True, kw_only=True):
     """Whether it is there to be used: that there is less of it threatens nobody."""
 
     @property
-    def what(self) -> tuple[str, int | None, tuple[tuple[str, str], ...]]:
+    def what(self) -> What:
         """Which number it is, whatever it shows."""
         return self.name, self.whose, self.of
 
@@ -44,6 +47,8 @@ class Odds(Struct, frozen=True, kw_only=True):
     """In how many of how many equally likely cases."""
     count: int = 0
     """A number its words may name."""
+    tells: What | None = None
+    """The number whose change they speak of: how it may change is not told beside them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +60,8 @@ class Outlook:
     """(veiled state, seat) -> the numbers that matter to that seat."""
     odds: Callable[[Any, int, Option], Iterable[Odds]] = lambda state, seat, option: ()
     """(veiled state, seat, option) -> exact odds of what that option rolls for."""
+    odds_about: Callable[[Any, int, Option, Mapping[str, Any]], Iterable[Odds]] = lambda state, seat, option, about: ()
+    """The same where it depends on what the question is about."""
     decks: Callable[[Any], Mapping[str, Sequence[str]]] = lambda state: {}
     """(imagined state) -> what lies in each deck, by its ref: keys of words."""
     rests: tuple[type[Option], ...] = ()

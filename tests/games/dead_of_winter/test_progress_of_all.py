@@ -2,12 +2,17 @@
 
 import pytest
 
+from holdouts.engine.library import base_words
+from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.objective import of_colony, of_seat
 from holdouts.games.dead_of_winter.positions import colony
 from holdouts.games.dead_of_winter.rules import ending
+from holdouts.games.dead_of_winter.view import scene
 from holdouts.testing import rule
 from tests.games.dead_of_winter.test_almost import FOOD, FUEL, MED, OUTSIDE, SHORT, TOOL, hand
 from tests.games.dead_of_winter.test_exile import EXILES, MET, UNMET, bury
+
+NAMES = ("Ilka", "Bo", "Cy")
 
 
 def told(parts):
@@ -129,6 +134,21 @@ def test_an_exiled_objective_is_not_met_while_one_thing_is_missing(id_):
 def test_outlasting_them_is_near_in_the_last_round():
     table = colony(3).group(0, "brandt@gas", "fisk@gas").secret(0, "magpie").exiled(0, "outlast-them")
     assert told(of_seat(table.arrange(rounds_left=1).turn(0).now, 0)) == "+ +2/2"
+
+
+@rule("DOW-EXILE-3", "DOW-END-7")
+def test_of_two_ends_that_are_wanted_either_is_enough_and_none_is_told_as_missing():
+    words = base_words(GAME, "en")
+    for ended, met in (("morale", "Met"), ("rounds", "Met"), ("main", "Not met")):
+        table = colony(3).secret(0, "poisoner").exiled(0, "watch-it-burn").hand(0, MED, MED, MED).turn(0)
+        table.arrange(ended=ended)
+        state = table.state
+        assert ending.wins(state, 0) is (met == "Met")
+        (aims,) = [zone.cards for zone in scene(state, 0, words, NAMES).people[0].zones if zone.ref == "secret:0"]
+        assert aims[1].tags == (
+            f"{met}: the game ends because morale is gone or the game ends because the rounds are over",
+            "Met (3 of 3): you have at least 3 medicine cards in your hand",
+        )
 
 
 # --- main objectives ---

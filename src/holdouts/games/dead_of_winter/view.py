@@ -220,8 +220,17 @@ class _Painter(Painter[WinterNaming]):
             if card.kind != "forced"
         ]
         face = replace(face, lines=tuple(ways) or face.lines[1:])
-        note = words.say("note-read", who=self.naming.seat(winter.reader)) if winter.reader != NONE else ""
-        return self.row("reading", words.say("zone-crossroads"), [face], note, aloud=True)
+        return self.row("reading", words.say("zone-crossroads"), [face], self.read_by(), aloud=True)
+
+    def read_by(self) -> str:
+        """Who reads it, and to all but whose turn it is: who is meant by what it says to one. [DOW-CROSS-13]"""
+        winter, words = self.winter, self.words
+        if winter.reader == NONE:
+            return ""
+        whose = "mine" if winter.active == self.seat else "theirs"
+        return words.say(
+            "note-read", who=self.naming.seat(winter.reader), other=self.naming.seat(winter.active), whose=whose
+        )
 
     def notes(self) -> Iterator[str]:
         for one in self.winter.lasting:

@@ -523,7 +523,11 @@ way-told =
         [down] Thumb down, “{ $way }”: { $effects }.
        *[none] { $way }: { $effects }.
     }
-note-read = { $who } reads it to everybody.
+note-read =
+    { $whose ->
+        [mine] { $who } reads it to everybody.
+       *[theirs] { $who } reads it to everybody. “You” is { $other }.
+    }
 tag-exiled = Exiled
 tag-out = Out of the game
 tag-asked = Asked for cards

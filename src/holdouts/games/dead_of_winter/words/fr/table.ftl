@@ -529,7 +529,11 @@ way-told =
         [down] Pouce en bas, « { $way } » : { $effects }.
        *[none] { $way } : { $effects }.
     }
-note-read = { $who } la lit à tout le monde.
+note-read =
+    { $whose ->
+        [mine] { $who } la lit à tout le monde.
+       *[theirs] { $who } la lit à tout le monde. « Vous », c'est { $other }.
+    }
 tag-exiled = En exil
 tag-out = Hors jeu
 tag-asked = On vous consulte
