@@ -261,9 +261,13 @@ event-cards-drawn-unseen =
     }
 event-found = You found { $cards } at { $place }.
 event-found-unseen =
-    { $count ->
-        [one] { $who } searched { $place }, looked at { $looked } and kept a card.
-       *[other] { $who } searched { $place }, looked at { $looked } and kept { $count } cards.
+    { $looked ->
+        [one] { $who } searched { $place } and kept a card.
+       *[other]
+            { $count ->
+                [one] { $who } searched { $place }, looked at { $looked } cards and kept one.
+               *[other] { $who } searched { $place }, looked at { $looked } cards and kept { $count }.
+            }
     }
 event-looked = You looked at { $cards } at { $place }.
 event-looked-unseen =

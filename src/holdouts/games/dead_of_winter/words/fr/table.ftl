@@ -261,9 +261,13 @@ event-cards-drawn-unseen =
     }
 event-found = Vous avez trouvé { $cards } { $place }.
 event-found-unseen =
-    { $count ->
-        [one] { $who } a fouillé { $place }, regardé { $looked } et gardé une carte.
-       *[other] { $who } a fouillé { $place }, regardé { $looked } et gardé { $count } cartes.
+    { $looked ->
+        [one] { $who } a fouillé { $place } et gardé une carte.
+       *[other]
+            { $count ->
+                [one] { $who } a fouillé { $place }, a regardé { $looked } cartes et en a gardé une.
+               *[other] { $who } a fouillé { $place }, a regardé { $looked } cartes et en a gardé { $count }.
+            }
     }
 event-looked = Vous avez regardé { $cards } { $place }.
 event-looked-unseen =
