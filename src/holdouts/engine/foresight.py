@@ -285,21 +285,13 @@ def foresee(
         return Foresight(lines=(), games=0, quiet=words.say("foresight-setting"))
     trial = Trial(table, seat, words, names)
     tried = tries(trial, picks, games)
-    odds = list(_reckoned(table, veiled, seat, picks[-1]))
-    for odd in odds:
-        if odd.tells is not None:
-            trial.before.pop(odd.tells, None)
+    odds = table.game.outlook.odds_of(veiled, seat, picks[-1], table.decision)
+    for told in trial.before.keys() & {odd.tells for odd in odds}:
+        del trial.before[told]
     reckoned = _told_by(table.game.outlook.reckoned, tried) if odds else frozenset[str]()
     guessed = [claim for claim in claims(trial, tried) if claim.text not in reckoned]
-    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
-    return _sorted(told, len(tried), words.say("foresight-nothing"))
-
-
-def _reckoned(table: Table, veiled: Any, seat: int, pick: Option) -> Iterator[Odds]:
-    """The exact odds of an answer: some by themselves, some by what is asked."""
-    assert table.decision is not None
-    yield from table.game.outlook.odds(veiled, seat, pick)
-    yield from table.game.outlook.odds_about(veiled, seat, pick, table.decision.about)
+    lines = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
+    return _sorted(lines, len(tried), words.say("foresight-nothing"))
 
 
 def _unread(price: str, words: Words) -> Foresight:

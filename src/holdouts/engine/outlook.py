@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option
 from holdouts.engine.effects import Effect, Roll
 from holdouts.engine.events import Event
 from holdouts.engine.words import Words
@@ -91,6 +91,11 @@ class Outlook:
     """(veiled state, option, words) -> what one of these picks costs, in words; nothing if it is free."""
     reckoned: tuple[type[Event], ...] = ()
     """Events that exact odds speak of: where there are odds, how often they happen is not told beside them."""
+
+    def odds_of(self, state: Any, seat: int, option: Option, decision: Decision | None) -> list[Odds]:
+        """The exact odds of an answer: some by itself, some by what the question is about."""
+        about = (decision.about if decision is not None else None) or {}
+        return [*self.odds(state, seat, option), *self.odds_about(state, seat, option, about)]
 
 
 NO_OUTLOOK = Outlook()

@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.engine.library import base_words
+from holdouts.engine.view import Face
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.objective import of_colony, of_seat
 from holdouts.games.dead_of_winter.positions import colony
@@ -144,8 +145,9 @@ def test_of_two_ends_that_are_wanted_either_is_enough_and_none_is_told_as_missin
         table.arrange(ended=ended)
         state = table.state
         assert ending.wins(state, 0) is (met == "Met")
-        (aims,) = [zone.cards for zone in scene(state, 0, words, NAMES).people[0].zones if zone.ref == "secret:0"]
-        assert aims[1].tags == (
+        ((_, wish),) = [zone.cards for zone in scene(state, 0, words, NAMES).people[0].zones if zone.ref == "secret:0"]
+        assert isinstance(wish, Face)
+        assert wish.tags == (
             f"{met}: the game ends because morale is gone or the game ends because the rounds are over",
             "Met (3 of 3): you have at least 3 medicine cards in your hand",
         )

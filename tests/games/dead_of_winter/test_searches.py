@@ -165,7 +165,9 @@ def test_others_read_how_many_cards_were_looked_at_only_where_there_was_a_choice
     table.choose(Stop())
     if draws:
         table.choose(Take("tinned-soup"))
-    lines = [line.text.replace("\N{NO-BREAK SPACE}", " ") for line in log(table.table, 1, base_words(GAME, lang), NAMES)]
+    lines = [
+        line.text.replace("\N{NO-BREAK SPACE}", " ") for line in log(table.table, 1, base_words(GAME, lang), NAMES)
+    ]
     assert told in lines, lines
 
 

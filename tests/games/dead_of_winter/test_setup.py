@@ -126,8 +126,8 @@ def test_e2_whose_leader_has_the_highest_influence_begins():
     for player, (leader, follower) in zip(table.state.players, offered, strict=True):
         player.offered = [table.state.book.person(leader), table.state.book.person(follower)]
     for seat, player in enumerate(table.state.players):
-        leader, follower = player.offered
-        table.choose(Keep(leader, (follower,)), seat)
+        first, second = player.offered
+        table.choose(Keep(first, (second,)), seat)
     assert [table.now.book.influences[player.leader] for player in table.now.players] == [41, 63, 27]
     assert table.now.first == 1
     assert len(set(table.now.book.influences)) == 32
