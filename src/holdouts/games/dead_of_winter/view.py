@@ -320,8 +320,13 @@ class _Painter(Painter[WinterNaming]):
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
                 wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
-                tags = self.nearness(other) if wanted else []
-                yield self.of_book(name, number, tags=tags)
+                face = self.of_book(name, number, tags=self.nearness(other) if wanted else [])
+                yield face if name == "secret" else self.as_it_counts(face, player.secret)
+
+    def as_it_counts(self, exile: Face, secret: int) -> Face:
+        """Of what an exile was dealt, the half that is theirs. [DOW-EXILE-3]"""
+        innocent, betrayer = exile.lines
+        return replace(exile, lines=(betrayer if self.winter.book.secrets[secret].betrayal else innocent,))
 
     def nearness(self, other: int) -> list[str]:
         """How near a seat is to what it wants: told to its owner, and to all when the game is over."""
