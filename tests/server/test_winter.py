@@ -147,8 +147,8 @@ def test_under_the_cover_progress_is_told_as_things_stand():
 )
 def test_an_exile_reads_only_what_the_new_card_is_to_them(dealt: str, told: str):
     position = colony(3).group(0, "haddad@gas").secret(0, dealt).exiled(0, "watch-it-burn").turn(0)
-    _, card = covers.lifted(seen(position, 0).scene, "secret:0").cards
-    (line,) = card.lines
+    cards: Any = covers.lifted(seen(position, 0).scene, "secret:0").cards
+    (line,) = cards[1].lines
     assert line.startswith(told)
 
 
