@@ -17,7 +17,7 @@ from holdouts.server.archive import Archive
 from holdouts.server.seats import COOKIE
 from holdouts.server.store import Store
 from tests.browser import stages
-from tests.browser.people import Answer, Person, Sight, wait_until
+from tests.browser.people import Answer, Person, Sight, wait_for, wait_until
 from tests.browser.test_access import is_accessible
 from tests.browser.test_solo import keys
 from tests.browser.watch import DESKTOP, PHONE, PageIn
@@ -65,7 +65,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     turn = stages.Stage(lambda: colony(3).group(0, "haddad", "brandt").dice(0, 2, 4, 6).arrange(food=5).turn(0), PEOPLE)
     tower = stages.Stage(_watchtower, PEOPLE)
     diary = stages.Stage(_diary, PEOPLE, choices=(Search(WITH_HADDAD), Stop()))
-    tables = {"vote": vote, "tower": tower, "diary": diary, "turn": turn, "interrupted": turn}
+    tables = {"vote": vote, "thumbs": vote, "tower": tower, "diary": diary, "turn": turn, "interrupted": turn}
     for name, stage in tables.items():
         stages.bring(archive, name, stage, "en")
         store.change_seat(name, 1, version=0, notes="[]", token_hash=chairs.hashed(FRIEND))
@@ -74,8 +74,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def at_stage(page: Page, server: Server, name: str, token: str = stages.TOKEN) -> Person:
-    person = Person(page)
+def at_stage(page: Page, server: Server, name: str, token: str = stages.TOKEN, still: bool = True) -> Person:
+    person = Person(page, still)
     page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.url}])
     page.goto(f"{server.url}/t/{name}")
     page.wait_for_selector("#prompt .asked", state="attached")
@@ -247,6 +247,34 @@ def test_a_vote_is_before_everybodys_eyes_and_is_shown_at_once(page_in: PageIn, 
     for person in (mine, friend):
         expect(person.page.locator(".moment")).to_have_count(0)
         expect(person.page.locator("#log")).to_contain_text("Bartholomew is exiled.")
+
+
+_SEE_THUMBS = """() => {
+  window.thumbs = [];
+  const words = (one) => [one.className, one.textContent].join(" ");
+  new MutationObserver(() => {
+    const shown = document.querySelector("#stage .thumbs");
+    if (!shown || window.thumbs.length) return;
+    const count = [...shown.querySelectorAll(".counting i")].map((one) => one.textContent).join(" ");
+    window.thumbs = [count, ...[...shown.querySelectorAll(".raised > span")].map(words)];
+  }).observe(document.querySelector("#stage"), { childList: true });
+}"""
+"""What is counted, and whose thumbs are raised then, is over before a busy machine has looked."""
+
+
+def test_after_a_count_all_thumbs_are_raised_at_once_before_everybodys_eyes(page_in: PageIn, shared: Server):
+    mine = at_stage(page_in("en", DESKTOP), shared, "thumbs", still=False)
+    friend = at_stage(page_in("fr", PHONE), shared, "thumbs", FRIEND, still=False)
+    for person in (mine, friend):
+        person.page.evaluate(_SEE_THUMBS)
+    mine.page.locator(".moment [data-answer]", has_text="Thumb up").click()
+    expect(mine.page.locator(".moment [role=status]")).to_be_visible()
+    assert mine.page.evaluate("() => window.thumbs") == []
+    friend.page.locator("#prompt .option", has_text="Thumb down").click()
+    for person in (mine, friend):
+        count, *raised = wait_for(person.page, "() => window.thumbs.length ? window.thumbs : null")
+        assert count == "3 2 1"
+        assert raised[:2] == ["up Maximiliane", "down Anne-Sophie"]
 
 
 def test_what_everybody_looks_at_can_be_put_aside(page_in: PageIn, staged: Server):

@@ -140,6 +140,18 @@ def test_under_the_cover_progress_is_told_as_things_stand():
     assert under_cover(position).tags == ("Not met (4 of 5): you have at least 5 cards in your hand",)
 
 
+@pytest.mark.rule("DOW-EXILE-3")
+@pytest.mark.parametrize(
+    ("dealt", "told"),
+    [("magpie", "If you are no betrayer, this replaces"), ("gun-runner", "If you are a betrayer, this replaces")],
+)
+def test_an_exile_reads_only_what_the_new_card_is_to_them(dealt: str, told: str):
+    position = colony(3).group(0, "haddad@gas").secret(0, dealt).exiled(0, "watch-it-burn").turn(0)
+    cards: Any = covers.lifted(seen(position, 0).scene, "secret:0").cards
+    (line,) = cards[1].lines
+    assert line.startswith(told)
+
+
 def test_when_all_is_over_everybodys_aim_lies_open_with_what_was_met_and_what_was_not():
     position = colony(3).secret(0, "magpie").secret(1, "gun-runner").hand(0, *["tinned-soup"] * 5)
     position.arrange(morale=1, food=0, helpless=3).phase("feed")
@@ -182,7 +194,8 @@ def test_a_crossroads_card_is_read_to_everybody_until_it_is_carried_out():
     for reader in (0, 1, 2, None):
         told = moment(seen(position, reader), reader, [])
         assert told is not None
-        assert (told["tale"]["name"], told["note"]) == ("Lessons", "Cy reads it to everybody.")
+        whose = "" if reader == 0 else " “You” is Ilka."
+        assert (told["tale"]["name"], told["note"]) == ("Lessons", "Cy reads it to everybody." + whose)
         assert told["tale"]["lines"][0].startswith("Teach her: ")
     position.choose(First(position.now.reading))
     while position.now.reading >= 0:

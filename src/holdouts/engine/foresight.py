@@ -18,7 +18,7 @@ from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.observing import observe
-from holdouts.engine.outlook import Measure, Odds
+from holdouts.engine.outlook import Measure, Odds, What
 from holdouts.engine.table import Table
 from holdouts.engine.types import interpreted
 from holdouts.engine.words import Words
@@ -40,7 +40,6 @@ LINES = 7
 
 Sort = Literal["certain", "odds", "nearly", "chance"]
 Tone = Literal["", "better", "worse"]
-What = tuple[str, int | None, tuple[tuple[str, str], ...]]
 Sentence = Callable[[Event], str | None]
 
 
@@ -286,11 +285,13 @@ def foresee(
         return Foresight(lines=(), games=0, quiet=words.say("foresight-setting"))
     trial = Trial(table, seat, words, names)
     tried = tries(trial, picks, games)
-    odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
+    odds = table.game.outlook.odds_of(veiled, seat, picks[-1], table.decision)
+    for told in trial.before.keys() & {odd.tells for odd in odds}:
+        del trial.before[told]
     reckoned = _told_by(table.game.outlook.reckoned, tried) if odds else frozenset[str]()
     guessed = [claim for claim in claims(trial, tried) if claim.text not in reckoned]
-    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
-    return _sorted(told, len(tried), words.say("foresight-nothing"))
+    lines = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
+    return _sorted(lines, len(tried), words.say("foresight-nothing"))
 
 
 def _unread(price: str, words: Words) -> Foresight:

@@ -7,11 +7,14 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option
 from holdouts.engine.effects import Effect, Roll
 from holdouts.engine.events import Event
 from holdouts.engine.state import S
 from holdouts.engine.words import Words
+
+What = tuple[str, int | None, tuple[tuple[str, str], ...]]
+"""Which number it is: its name, whose it is, and the slots of its words."""
 
 
 class Measure(Struct, frozen=True, kw_only=True):
@@ -31,7 +34,7 @@ class Measure(Struct, frozen=True, kw_only=True):
     """Whether it is there to be used: that there is less of it threatens nobody."""
 
     @property
-    def what(self) -> tuple[str, int | None, tuple[tuple[str, str], ...]]:
+    def what(self) -> What:
         """Which number it is, whatever it shows."""
         return self.name, self.whose, self.of
 
@@ -45,6 +48,8 @@ class Odds(Struct, frozen=True, kw_only=True):
     """In how many of how many equally likely cases."""
     count: int = 0
     """A number its words may name."""
+    tells: What | None = None
+    """The number whose change they speak of: how it may change is not told beside them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +61,8 @@ class Outlook(Generic[S]):
     """(veiled state, seat) -> the numbers that matter to that seat."""
     odds: Callable[[S, int, Option], Iterable[Odds]] = lambda state, seat, option: ()
     """(veiled state, seat, option) -> exact odds of what that option rolls for."""
+    odds_about: Callable[[S, int, Option, Mapping[str, Any]], Iterable[Odds]] = lambda state, seat, option, about: ()
+    """The same where it depends on what the question is about."""
     decks: Callable[[S], Mapping[str, Sequence[str]]] = lambda state: {}
     """(imagined state) -> what lies in each deck, by its ref: keys of words."""
     rests: tuple[type[Option], ...] = ()
@@ -85,6 +92,11 @@ class Outlook(Generic[S]):
     """(veiled state, option, words) -> what one of these picks costs, in words; nothing if it is free."""
     reckoned: tuple[type[Event], ...] = ()
     """Events that exact odds speak of: where there are odds, how often they happen is not told beside them."""
+
+    def odds_of(self, state: S, seat: int, option: Option, decision: Decision | None) -> list[Odds]:
+        """The exact odds of an answer: some by itself, some by what the question is about."""
+        about = (decision.about if decision is not None else None) or {}
+        return [*self.odds(state, seat, option), *self.odds_about(state, seat, option, about)]
 
 
 NO_OUTLOOK: Outlook[Any] = Outlook()

@@ -61,10 +61,11 @@ def test_in_the_colony_the_attacker_picks_the_entrance():
 
 @rule("DOW-ATTACK-6", "DOW-ATTACK-7", "DOW-ATTACK-8")
 def test_e6_a_roll_above_the_targets_attack_value_does_nothing():
-    table = colony(2, together=True).group(0, "brandt@gas").group(1, "renn@gas", "falk").hand(1, "jerrycan")
-    table.dice(0, 6).rolling(2).turn(0).choose(Attack("brandt"))
-    assert table.person("renn").wounds == 0
+    table = colony(3).group(0, "brandt@gas").group(1, "arakawa@gas", "falk").hand(1, "jerrycan")
+    table.dice(0, 6).rolling(3).turn(0).choose(Attack("brandt"))
+    assert table.person("arakawa").wounds == 0
     assert table.hand_of(1) == ["jerrycan"]
+    assert table.asks() == "DOW-TURN-3"
     assert table.state.loaded == []
 
 
@@ -112,12 +113,15 @@ def test_ones_own_survivors_and_the_helpless_are_never_attacked():
 
 @rule("DOW-ATTACK-13", "DOW-ATTACK-14", "DOW-PLAY-5")
 def test_e48_of_several_helps_the_largest_counts_and_all_are_used_up_and_paid():
-    table = colony(3).group(0, "haddad@school", "brandt").gear("haddad", "cricket-bat", "petrol-lighter")
-    table.zombies("school", 4).hand(0, "jerrycan").dice(0, 3).turn(0).choose(Attack("haddad"))
+    table = colony(3).group(0, "haddad", "brandt").gear("haddad", "cricket-bat", "petrol-lighter")
+    table.zombies("colony", 3, 2).hand(0, "jerrycan").dice(0, 3).rolling(BITE).turn(0).choose(Attack("haddad"))
+    while table.asks() != "DOW-ATTACK-13":
+        table.choose(table.options()[0])
     table.choose(WithItem("cricket-bat")).choose(WithItem("petrol-lighter"))
-    for _ in range(3):
-        table.choose(HERE)
-    assert table.count("school") == 0
+    while table.asks() != "DOW-TURN-3":
+        table.choose(table.options()[0])
+    assert table.count("colony") == 1
+    assert table.person("haddad").hurt == 0
     assert table.hand_of(0) == []
     assert table.ids_of(table.now.removed) == ["jerrycan"]
     assert [held.used for held in table.person("haddad").gear] == [True, True]

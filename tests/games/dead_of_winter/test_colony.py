@@ -247,6 +247,12 @@ def arriving(**more):
     return colony(3).group(0, "brandt@school").group(1, "stern@gas").group(2, "marsh@gas").arrange(morale=5, **more)
 
 
+@rule("DOW-ZOMBIE-9", "DOW-ZOMBIE-13")
+def test_an_overrun_where_nobody_is_costs_no_helpless_survivor_of_the_colony():
+    table = arriving(helpless=2).zombies("police", 4).noise("police", 1).rolling(2).phase("add_zombies")
+    assert (table.now.helpless, table.now.morale) == (2, 5)
+
+
 @rule("DOW-ZOMBIE-1", "DOW-COLONY-10", "DOW-ZOMBIE-2")
 def test_one_zombie_for_two_in_the_colony_and_one_for_each_place_with_somebody():
     table = arriving(helpless=3).phase("add_zombies")

@@ -32,7 +32,7 @@ from holdouts.games.dead_of_winter.picks import (
 )
 from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WinterPosition, colony
 from holdouts.games.dead_of_winter.rules import crossroads
-from holdouts.games.dead_of_winter.state import NONE, SCHOOL, Winter
+from holdouts.games.dead_of_winter.state import COLONY, NONE, SCHOOL, Winter
 from holdouts.lab.wander import Wanderer
 from holdouts.testing import moving_in, rule
 
@@ -85,9 +85,14 @@ def test_e29_a_card_waits_until_the_search_is_over():
     assert not fired(table, "floorboard-safe")
     table.choose(Stop())
     assert not fired(table, "floorboard-safe")
+    under = table.options(kind=Take)[-1].card
     table.choose(table.options(kind=Take)[0])
     assert fired(table, "floorboard-safe")
     assert len(table.hand_of(0)) == 1
+    assert table.now.locations[SCHOOL].deck[0] == under
+    assert table.asks() == "DOW-CROSS-6"
+    table.choose(table.options()[0])
+    assert table.now.crossroads == NONE
 
 
 @rule("DOW-CROSS-8", "DOW-CROSS-14")
@@ -127,13 +132,13 @@ def test_e52_rolls_of_an_infection_are_not_waited_for():
 
 @rule("DOW-CROSS-12", "DOW-CROSS-4")
 def test_e33_a_way_for_a_newcomer_is_closed_where_there_is_no_space():
-    table = (
-        colony(3).group(0, "haddad", "fisk").crossroads("isolation-door").arrange(helpless=21).rolling(BLANK).turn(0)
-    )
-    table.group(1, "stern").group(2, "marsh").choose(Move("haddad", "hospital"))
-    assert fired(table, "isolation-door")
+    table = colony(3).group(0, "haddad", "fisk").group(1, "stern").group(2, "marsh").crossroads("prisoners-keys")
+    table.arrange(helpless=21, morale=5).rolling(BLANK).turn(0).choose(Move("haddad", "police"))
+    assert fired(table, "prisoners-keys")
     assert table.asks() == "DOW-TURN-3"
     assert len(table.now.players[0].group) == 2
+    assert (len(table.hand_of(0)), table.now.morale) == (1, 4)
+    assert table.now.crossroads == NONE
 
 
 @rule("DOW-CROSS-16")
@@ -147,10 +152,13 @@ def test_e54_who_would_come_by_a_roll_does_not_come_to_a_full_colony():
 
 @rule("DOW-CROSS-17")
 def test_e53_a_space_that_is_freed_on_the_way_counts():
-    table = colony(3).group(0, "haddad@gas", "fisk").crossroads("girl-from-the-hall").arrange(helpless=20, food=2)
-    table.rolling(BLANK).next_survivors("lund").turn(0).choose(Move("haddad", "colony"))
+    others = [card.id for card in colony(3).state.book.survivors if card.id not in ("haddad", "lund", "stern", "marsh")]
+    table = colony(3).group(0, "haddad@gas", *others[:19]).group(1, "stern").group(2, "marsh")
+    table.crossroads("girl-from-the-hall").arrange(helpless=2, food=2).rolling(BLANK).next_survivors("lund").turn(0)
+    table.choose(Move("haddad", "colony"))
+    assert (len(table.now.at(COLONY)), table.now.helpless) == (22, 2)
     table.choose(First(table.now.past_crossroads[-1]))
-    assert (table.now.food, table.now.helpless) == (0, 19)
+    assert (table.now.food, table.now.helpless) == (0, 1)
     assert table.alive("lund")
 
 

@@ -2,7 +2,13 @@
 
 import pytest
 
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.effects.board import Food
+from holdouts.games.dead_of_winter.effects.dice import LoseDice
+from holdouts.games.dead_of_winter.effects.items import Drop
+from holdouts.games.dead_of_winter.picks import Second, ThumbDown, ThumbUp
 from holdouts.games.dead_of_winter.positions import BLANK
+from holdouts.games.dead_of_winter.rules import crossroads
 from holdouts.testing import rule
 from tests.games.dead_of_winter.crossroads import COLONY, FIRES, PLACES, base, fired, go, settle
 
@@ -172,3 +178,91 @@ def test_a_familiar_coat_exposes_and_yields_a_card():
 
 def test_no_card_is_forgotten():
     assert {*WAYS, "shouting", "familiar-coat"} == {*FIRES}
+
+
+# --- a price that cannot be paid ---
+
+PRICES = {
+    "snowplough": (0,),
+    "engine-noise": (1,),
+    "floorboard-safe": (0,),
+    "another-patient": (0,),
+    "weevils": (1,),
+    "children-in-the-waste": (0,),
+    "known-face": (1,),
+    "witnesses": (0,),
+    "talent": (1,),
+    "gave-nothing": (0,),
+    "counted-tins": (0,),
+    "favour-for-favour": (0,),
+    "snapped-strap": (0, 1),
+    "last-words": (0,),
+    "more-mouths": (0,),
+    "feast": (0,),
+    "smell": (1,),
+    "bargain-in-the-snow": (0,),
+    "evening-sermon": (0,),
+    "lorry": (0,),
+    "generator": (0,),
+    "widow": (0, 1),
+    "body-to-bury": (0,),
+    "note-under-the-gate": (0,),
+    "girl-from-the-hall": (0,),
+    "whistle": (1,),
+    "mushrooms": (1,),
+    "open-bags": (0,),
+}
+"""The cards that ask a price, and for which of their ways, by the catalog."""
+
+
+def one_short(state, price):
+    """Whoever's turn it is has one less than the price; the rest is gone."""
+    me = state.players[0]
+    match price:
+        case LoseDice():
+            del me.dice[price.amount - 1 :]
+        case Food():
+            state.food = -price.amount - 1
+        case Drop():
+            state.removed += [held.card for survivor in me.group for held in survivor.gear]
+            for survivor in me.group:
+                survivor.gear.clear()
+        case _:
+            wanted = getattr(price, "symbol", "any")
+            fitting = [card for card in me.hand if wanted in ("any", state.symbol(card))]
+            for card in fitting[price.amount - 1 :]:
+                me.hand.remove(card)
+                state.removed.append(card)
+
+
+def goes(id_, way):
+    """Which ways are open where one cannot be paid; of a vote with all thumbs for that one, which way it goes."""
+    state = fired(id_).now
+    number, worn = state.past_crossroads[-1], [held.card for one in state.players[0].group for held in one.gear]
+    card = state.book.crossroads[number]
+    one_short(state, card.options[way][0])
+    deciding = crossroads.decide(state, card, number, Deed(0, "DOW-CROSS-13", item=worn[0] if worn else None))
+    asked = next(deciding)
+    if card.kind == "choice":
+        return [int(isinstance(option, Second)) for option in asked.options(0)]
+    assert asked.options(0) == [ThumbUp(), ThumbDown()], "both thumbs are open to all"
+    with pytest.raises(StopIteration) as decided:
+        deciding.send(dict.fromkeys(asked.seats, ThumbDown() if way else ThumbUp()))
+    return [decided.value.value]
+
+
+def test_no_price_is_forgotten():
+    cards = fired("song").now.book.crossroads
+    assert {
+        card.id: tuple(
+            way for way, option in enumerate(card.options) if option and getattr(option[0], "is_cost", False)
+        )
+        for card in cards
+        if any(option and getattr(option[0], "is_cost", False) for option in card.options)
+    } == PRICES
+
+
+@rule("DOW-CROSS-19", "DOW-CROSS-20", "DOW-VOTE-14")
+@pytest.mark.parametrize(("id_", "way"), [(id_, way) for id_, ways in PRICES.items() for way in ways])
+def test_a_way_for_which_one_thing_is_missing_is_not_gone(id_, way):
+    assert goes(id_, way) == [1 - way]

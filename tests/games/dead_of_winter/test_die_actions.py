@@ -4,6 +4,7 @@ import pytest
 
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
+    Attack,
     Attract,
     Barricade,
     Clean,
@@ -236,11 +237,14 @@ def test_a_rifle_reaches_any_place_without_a_roll():
 
 @rule("DOW-FOOD-1", "DOW-FOOD-2", "DOW-FOOD-3")
 def test_e5_food_raises_a_die_and_never_above_six():
-    table = colony(3).group(0, "haddad").dice(0, 2).arrange(food=1).turn(0)
+    table = colony(3).group(0, "haddad").zombies("colony", 1).dice(0, 2).arrange(food=1).rolling(BLANK).turn(0)
+    assert not table.can(Attack("haddad"))
     assert table.options(kind=SpendFood) == [SpendFood(2, 3)]
     table.choose(SpendFood(2, 3))
     assert table.now.players[0].dice == [3]
     assert table.now.food == 0
+    table.choose(Attack("haddad")).choose(AtEntrance("colony", 0))
+    assert table.count("colony") == 0
     table = colony(3).dice(0, 5).arrange(food=9).turn(0)
     assert table.options(kind=SpendFood) == [SpendFood(5, 6)]
 

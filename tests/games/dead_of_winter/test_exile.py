@@ -37,9 +37,10 @@ def test_e56_nothing_but_the_exile_itself_is_shown():
     assert table.now.players[1].exiled
     assert table.now.players[1].exile != -1
     assert [event.who for event in table.told(ExiledUnseen)] == [1]
-    others = table.game.secrets.veiled(table.now, 0)
-    assert others.players[1].exile >= 1_000_000
-    assert others.players[1].secret >= 1_000_000
+    for reader in (0, 2, 3, None):
+        others = table.game.secrets.veiled(table.now, reader)
+        assert others.players[1].exile >= 1_000_000
+        assert others.players[1].secret >= 1_000_000
 
 
 @rule("DOW-EXILE-4", "DOW-EXILE-5", "DOW-EXILE-6", "DOW-EXILE-18", "DOW-EXILE-19")
@@ -162,11 +163,13 @@ def test_e25_without_morale_the_goal_does_not_count_any_more():
 
 @rule("DOW-END-1", "DOW-END-8", "DOW-BITE-1")
 def test_e31_nobody_is_infected_any_more_when_the_last_morale_is_gone():
-    table = colony(3).group(0, "haddad", "brandt").group(1, "stern@gas").arrange(morale=1).rolling(BITE).turn(0)
-    table.choose(Move("haddad", "gas"))
+    table = colony(3).group(0, "haddad", "brandt").group(1, "stern@school").group(2, "marsh@school")
+    table.arrange(morale=1).rolling(BITE).turn(0).choose(Move("haddad", "school"))
     assert table.table.over
-    assert table.alive("stern")
-    assert LetDie() not in table.table.options(1)
+    assert not table.alive("haddad")
+    for seat, id_ in ((1, "stern"), (2, "marsh")):
+        assert table.alive(id_)
+        assert LetDie() not in table.table.options(seat)
 
 
 @rule("DOW-END-8")

@@ -130,7 +130,13 @@ def test_a_promised_roll_is_skipped_once():
 def test_e16_a_bite_goes_from_the_lowest_influence_on():
     table = colony(3).group(0, "marchetti", "brandt").group(1, "sandoval@hospital", "falk")
     table.group(2, "nowak@hospital", "ferro").arrange(morale=7).rolling(BITE, WOUND).turn(0)
+    assert [table.now.book.influences[table.person(id_).card] for id_ in ("marchetti", "sandoval", "nowak")] == [
+        31,
+        13,
+        55,
+    ]
     table.choose(Move("marchetti", "hospital"))
+    assert not table.alive("marchetti")
     assert table.asked() == (1,)
     table.choose(Risk())
     assert not table.alive("sandoval")
@@ -138,6 +144,7 @@ def test_e16_a_bite_goes_from_the_lowest_influence_on():
     table.choose(LetDie())
     assert not table.alive("nowak")
     assert table.now.morale == 4
+    assert table.asks() == "DOW-TURN-3"
 
 
 @rule("DOW-BITE-4")

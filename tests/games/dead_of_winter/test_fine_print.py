@@ -268,6 +268,7 @@ def test_who_cannot_move_is_told_by_name_and_once():
     list(RuleFor(whom="all-own", rule="no-move", scope="turn").resolve(table.state, Deed(0, "DOW-CROSS-13")))
     both = [survivor.card for survivor in table.state.own(0)]
     assert said(table.state) == [f"RuleChangedFor what=no-move survivors={both}"]
+    assert [table.state.lasts("no-move", of=card) for card in both] == [True, True]
 
 
 @rule("DOW-CROSS-13")

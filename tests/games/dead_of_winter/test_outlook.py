@@ -10,18 +10,24 @@ from holdouts.games.dead_of_winter.picks import (
     CallVote,
     Contribute,
     GoAhead,
+    LetDie,
     Move,
+    Risk,
     ThumbDown,
     ThumbUp,
     WithItem,
 )
-from holdouts.games.dead_of_winter.positions import WinterPosition
+from holdouts.games.dead_of_winter.positions import BITE, WinterPosition
 from holdouts.games.dead_of_winter.state import Lasting
 from holdouts.testing import colony, rule
 
 WORDS = base_words(GAME, "en")
 NAMES = ("Ilka", "Bo", "Cass")
-UNHARMED, DIES, BITTEN = "unharmed by exposure", "dies, hurt as they are", "bitten, and the bite spreads"
+UNHARMED, HURT, DIES = "unharmed by exposure", "a wound or frostbite", "dies, hurt as they are"
+BITTEN, INFECTED = "bitten: dies, and the bite spreads", "dies of the infection"
+
+EVEN = [f"{UNHARMED}: 6 of 12", f"{HURT}: 5 of 12", f"{BITTEN}: 1 of 12"]
+"""What one roll brings somebody whom nothing protects."""
 
 
 def told(table, *picks):
@@ -37,7 +43,7 @@ def odds(table, pick):
 @rule("DOW-MOVE-3", "DOW-EXPOSE-2")
 def test_a_move_tells_the_odds_of_the_exposure_die_and_where_it_leads():
     table = colony(3).group(0, "haddad", "brandt").turn(0)
-    assert odds(table, Move("haddad", "school")) == [f"{UNHARMED}: 6 of 12", f"{BITTEN}: 1 of 12"]
+    assert odds(table, Move("haddad", "school")) == EVEN
     assert any("goes to the School" in line for line in told(table, Move("haddad", "school")))
 
 
@@ -61,6 +67,25 @@ def test_a_thumb_tells_what_the_vote_may_come_to():
         assert any("Bo stays in the Colony" in line or "Bo is exiled" in line for line in lines), lines
 
 
+@rule("DOW-EXPOSE-2")
+def test_a_wound_whose_odds_are_known_exactly_is_not_told_again_as_a_guess():
+    table = colony(3).group(0, "haddad", "brandt").hurt("haddad", wounds=1).turn(0)
+    lines = told(table, Move("haddad", "school"))
+    assert [line for line in lines if "wounds" in line] == [], lines
+    assert any(line.startswith("Morale") for line in told(table, Move("haddad", "school")))
+
+
+@rule("DOW-BITE-4", "DOW-BITE-5")
+@pytest.mark.parametrize(("gear", "lives"), [([], 6), (["riot-shield"], 9)])
+def test_whoever_rolls_against_an_infection_is_told_the_odds_of_the_die(gear, lives):
+    table = colony(3).group(1, "haddad", "stern").group(0, "fisk@school", "brandt").gear("fisk", *gear)
+    table.rolling(BITE).turn(1).choose(Move("haddad", "school"))
+    assert _question(table) == "infected"
+    assert odds(table, Risk()) == [f"{UNHARMED}: {lives} of 12", f"{INFECTED}: {12 - lives} of 12"]
+    assert not [line for line in told(table, Risk()) if "dies: about" in line]
+    assert odds(table, LetDie()) == []
+
+
 @rule("DOW-EXPOSE-11")
 def test_what_keeps_a_wound_off_counts_as_unharmed():
     table = colony(3).group(0, "haddad", "brandt").gear("haddad", "riot-shield").hurt("haddad", wounds=2).turn(0)
@@ -70,7 +95,7 @@ def test_what_keeps_a_wound_off_counts_as_unharmed():
 @rule("DOW-EXPOSE-9")
 def test_whoever_cannot_be_bitten_is_not_told_of_bites():
     table = colony(3).group(0, "kessel", "brandt").turn(0)
-    assert odds(table, Move("kessel", "school")) == [f"{UNHARMED}: 6 of 12"]
+    assert odds(table, Move("kessel", "school")) == [f"{UNHARMED}: 6 of 12", f"{HURT}: 6 of 12"]
 
 
 @rule("DOW-EXPOSE-11")
@@ -84,7 +109,7 @@ def test_a_roll_that_is_skipped_has_no_odds():
 def test_an_attack_tells_the_zombie_that_dies_and_what_it_risks():
     table = colony(3).group(0, "haddad@school", "brandt").zombies("school", 1).dice(0, 3).turn(0)
     assert told(table, Attack("haddad"))[0] == "A zombie dies at the School"
-    assert odds(table, Attack("haddad")) == [f"{UNHARMED}: 6 of 12", f"{BITTEN}: 1 of 12"]
+    assert odds(table, Attack("haddad")) == EVEN
 
 
 @rule("DOW-ATTACK-13")

@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.engine.library import base_words
+from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.events import FoundUnseen
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
@@ -19,6 +20,7 @@ from holdouts.games.dead_of_winter.picks import (
 )
 from holdouts.testing import colony, rule
 
+NAMES = ("Ada", "Bo", "Cy")
 SCHOOL = ("tinned-soup", "ration-box", "antiseptic", "air-horn", "hedge-shears")
 
 
@@ -144,6 +146,29 @@ def test_e50_an_apprentice_copies_what_a_ward_sister_has_used_already():
 def test_an_apprentice_copies_nothing_that_works_once_a_game_or_always():
     table = colony(3).group(0, "kerr").group(1, "quill").group(2, "huisman").dice(0, 6).turn(0)
     assert not table.can(UseAbility("kerr"))
+
+
+@rule("DOW-SEARCH-7")
+@pytest.mark.parametrize(
+    ("lang", "draws", "told"),
+    [
+        ("en", 0, "Ada searched the School and kept a card."),
+        ("en", 2, "Ada searched the School, looked at 3 cards and kept one."),
+        ("fr", 0, "Ada a fouillé l'École et gardé une carte."),
+        ("fr", 2, "Ada a fouillé l'École, a regardé 3 cartes et en a gardé une."),
+    ],
+)
+def test_others_read_how_many_cards_were_looked_at_only_where_there_was_a_choice(lang, draws, told):
+    table = at_school(3).choose(Search("haddad"))
+    for _ in range(draws):
+        table.choose(MakeNoise())
+    table.choose(Stop())
+    if draws:
+        table.choose(Take("tinned-soup"))
+    lines = [
+        line.text.replace("\N{NO-BREAK SPACE}", " ") for line in log(table.table, 1, base_words(GAME, lang), NAMES)
+    ]
+    assert told in lines, lines
 
 
 @rule("DOW-SEARCH-7", "DOW-SEARCH-13")

@@ -58,6 +58,15 @@ def test_e1_the_pile_of_four_players_holds_eight_ordinary_objectives_and_a_betra
 
 
 @rule("DOW-SETUP-4")
+def test_e1_with_four_players_somebody_is_a_betrayer_in_four_deals_of_nine():
+    found = 0
+    for seed in range(900):
+        state = moving_in(4, seed=seed).state
+        found += any(state.book.secrets[player.secret].betrayal for player in state.players)
+    assert abs(found / 900 - 4 / 9) < 0.05
+
+
+@rule("DOW-SETUP-4")
 def test_there_is_a_betrayer_in_some_games_and_none_in_others():
     dealt = [
         any(state.book.secrets[player.secret].betrayal for player in state.players)
@@ -113,13 +122,14 @@ def test_all_choose_at_once_and_the_rejected_go_back_into_the_deck():
 @rule("DOW-SETUP-12", "DOW-SETUP-15")
 def test_e2_whose_leader_has_the_highest_influence_begins():
     table = moving_in(3)
-    best = {}
-    for seat in (0, 1, 2):
-        leaders = sorted(table.options(seat), key=lambda keep: table.state.book.influences[keep.leader])
-        chosen = leaders[0] if seat != 1 else leaders[-1]
-        best[seat] = table.state.book.influences[chosen.leader]
-        table.choose(chosen, seat)
-    assert table.now.first == max(best, key=best.__getitem__)
+    offered = (("rousse", "lund"), ("brandt", "renn"), ("rooke", "falk"))
+    for player, (leader, follower) in zip(table.state.players, offered, strict=True):
+        player.offered = [table.state.book.person(leader), table.state.book.person(follower)]
+    for seat, player in enumerate(table.state.players):
+        first, second = player.offered
+        table.choose(Keep(first, (second,)), seat)
+    assert [table.now.book.influences[player.leader] for player in table.now.players] == [41, 63, 27]
+    assert table.now.first == 1
     assert len(set(table.now.book.influences)) == 32
 
 

@@ -27,8 +27,8 @@ class Progress(NamedTuple):
 
 def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
     """Each condition of a goal, as things stand; how the game ends is left out until it has ended."""
-    for need in leaves(goal):
-        if isinstance(need, AT_THE_END) and not winter.ended:
+    for need in needs(goal):
+        if not winter.ended and all(isinstance(leaf, AT_THE_END) for leaf in leaves(need)):
             continue
         met = need.holds(winter, seat)
         if not isinstance(need, Tally):
@@ -36,6 +36,15 @@ def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
             continue
         bounds = need.settled(winter)
         yield Progress(bounds, met, need.number(winter, seat), bounds.at_least, bounds.at_most)
+
+
+def needs(goal: Condition) -> Iterator[Condition]:
+    """All that must be so; of two things either of which is enough, both are one."""
+    if not isinstance(goal, All):
+        yield goal
+        return
+    for part in goal.of:
+        yield from needs(part)
 
 
 def settled(winter: Winter, goal: Condition) -> Condition:

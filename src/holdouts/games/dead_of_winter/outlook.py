@@ -1,6 +1,7 @@
 """What foresight reads of a winter: what all live on, the crisis, the people, and the exposure die."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook
@@ -13,7 +14,7 @@ from holdouts.games.dead_of_winter.events import (
     Overrun,
     Starved,
 )
-from holdouts.games.dead_of_winter.picks import Attack, EndTurn, Keep, Move
+from holdouts.games.dead_of_winter.picks import Attack, EndTurn, Keep, Move, Risk
 from holdouts.games.dead_of_winter.rules import colony, gifts, harm
 from holdouts.games.dead_of_winter.state import NONE, OUTSIDE, Survivor, Winter
 
@@ -46,10 +47,15 @@ def lacking(winter: Winter, seat: int) -> int:
 
 
 def _people(winter: Winter, seat: int) -> Iterator[Measure]:
-    """How hurt everybody is, and what kills them. [DOW-SURVIVOR-4]"""
+    """How hurt everybody is."""
     for survivor in winter.players[seat].group:
-        name, most = f"name-{winter.card_of(survivor).id}", harm.limit(winter, seat, survivor)
-        yield Measure(name="hurt", value=survivor.hurt, most=most, whose=seat, of=(("survivor", name),), good=-1)
+        yield _hurt(winter, seat, survivor)
+
+
+def _hurt(winter: Winter, seat: int, survivor: Survivor) -> Measure:
+    """How hurt somebody is, and what kills them. [DOW-SURVIVOR-4]"""
+    name, most = f"name-{winter.card_of(survivor).id}", harm.limit(winter, seat, survivor)
+    return Measure(name="hurt", value=survivor.hurt, most=most, whose=seat, of=(("survivor", name),), good=-1)
 
 
 def odds(winter: Winter, seat: int, option: Option) -> Iterator[Odds]:
@@ -65,6 +71,16 @@ def odds(winter: Winter, seat: int, option: Option) -> Iterator[Odds]:
                 yield from _exposure(winter, seat, survivor)
 
 
+def odds_about(winter: Winter, seat: int, option: Option, about: Mapping[str, Any]) -> Iterator[Odds]:
+    """The exposure die against an infection: whatever it shows but a blank kills. [DOW-BITE-4, DOW-BITE-5]"""
+    survivor = _own(winter, seat, about["survivor"]) if isinstance(option, Risk) else None
+    if survivor is not None:
+        results = harm.results(winter, seat, survivor)
+        safe = results.count(harm.BLANK)
+        yield Odds(name="unharmed", ways=safe, of=len(results))
+        yield Odds(name="infected", ways=len(results) - safe, of=len(results))
+
+
 def _own(winter: Winter, seat: int, card: int) -> Survivor | None:
     return next((one for one in winter.players[seat].group if one.card == card), None)
 
@@ -77,15 +93,19 @@ def _is_exposed_by_attack(winter: Winter, seat: int, survivor: Survivor) -> bool
 
 
 def _exposure(winter: Winter, seat: int, survivor: Survivor) -> Iterator[Odds]:
-    """One roll: nothing, death of what this survivor bears already, or a bite. [DOW-EXPOSE-2..6, DOW-SURVIVOR-4]"""
+    """One roll: nothing, another wound or death of it, or a bite. [DOW-EXPOSE-2..6, DOW-SURVIVOR-4]"""
     if harm.promise(winter, survivor) is not None:
         return
     results = harm.results(winter, seat, survivor)
-    yield Odds(name="unharmed", ways=results.count(harm.BLANK), of=len(results))
+    safe, bites, sides = results.count(harm.BLANK), results.count(harm.BITE), len(results)
+    hurt = _hurt(winter, seat, survivor).what
+    yield Odds(name="unharmed", ways=safe, of=sides)
     if survivor.hurt + 1 >= harm.limit(winter, seat, survivor):
-        yield Odds(name="dies", ways=len(results) - results.count(harm.BLANK), of=len(results))
-    if harm.BITE in results:
-        yield Odds(name="bitten", ways=results.count(harm.BITE), of=len(results))
+        yield Odds(name="dies", ways=sides - safe, of=sides)
+    else:
+        yield Odds(name="hurt", ways=sides - safe - bites, of=sides, tells=hurt)
+    if bites:
+        yield Odds(name="bitten", ways=bites, of=sides)
 
 
 def decks(winter: Winter) -> Mapping[str, Sequence[str]]:
@@ -99,6 +119,7 @@ def decks(winter: Winter) -> Mapping[str, Sequence[str]]:
 OUTLOOK = Outlook(
     measures=measures,
     odds=odds,
+    odds_about=odds_about,
     decks=decks,
     reckoned=(Died,),
     rests=(EndTurn,),

@@ -220,8 +220,17 @@ class _Painter(Painter[WinterNaming]):
             if card.kind != "forced"
         ]
         face = replace(face, lines=tuple(ways) or face.lines[1:])
-        note = words.say("note-read", who=self.naming.seat(winter.reader)) if winter.reader != NONE else ""
-        return self.row("reading", words.say("zone-crossroads"), [face], note, aloud=True)
+        return self.row("reading", words.say("zone-crossroads"), [face], self.read_by(), aloud=True)
+
+    def read_by(self) -> str:
+        """Who reads it, and to all but whose turn it is: who is meant by what it says to one. [DOW-CROSS-13]"""
+        winter, words = self.winter, self.words
+        if winter.reader == NONE:
+            return ""
+        whose = "mine" if winter.active == self.seat else "theirs"
+        return words.say(
+            "note-read", who=self.naming.seat(winter.reader), other=self.naming.seat(winter.active), whose=whose
+        )
 
     def notes(self) -> Iterator[str]:
         for one in self.winter.lasting:
@@ -311,8 +320,13 @@ class _Painter(Painter[WinterNaming]):
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
                 wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
-                tags = self.nearness(other) if wanted else []
-                yield self.of_book(name, number, tags=tags)
+                face = self.of_book(name, number, tags=self.nearness(other) if wanted else [])
+                yield face if name == "secret" else self.as_it_counts(face, player.secret)
+
+    def as_it_counts(self, exile: Face, secret: int) -> Face:
+        """Of what an exile was dealt, the half that is theirs. [DOW-EXILE-3]"""
+        innocent, betrayer = exile.lines
+        return replace(exile, lines=(betrayer if self.winter.book.secrets[secret].betrayal else innocent,))
 
     def nearness(self, other: int) -> list[str]:
         """How near a seat is to what it wants: told to its owner, and to all when the game is over."""

@@ -261,9 +261,13 @@ event-cards-drawn-unseen =
     }
 event-found = You found { $cards } at { $place }.
 event-found-unseen =
-    { $count ->
-        [one] { $who } searched { $place }, looked at { $looked } and kept a card.
-       *[other] { $who } searched { $place }, looked at { $looked } and kept { $count } cards.
+    { $looked ->
+        [one] { $who } searched { $place } and kept a card.
+       *[other]
+            { $count ->
+                [one] { $who } searched { $place }, looked at { $looked } cards and kept one.
+               *[other] { $who } searched { $place }, looked at { $looked } cards and kept { $count }.
+            }
     }
 event-looked = You looked at { $cards } at { $place }.
 event-looked-unseen =
@@ -523,7 +527,11 @@ way-told =
         [down] Thumb down, “{ $way }”: { $effects }.
        *[none] { $way }: { $effects }.
     }
-note-read = { $who } reads it to everybody.
+note-read =
+    { $whose ->
+        [mine] { $who } reads it to everybody.
+       *[theirs] { $who } reads it to everybody. “You” is { $other }.
+    }
 tag-exiled = Exiled
 tag-out = Out of the game
 tag-asked = Asked for cards

@@ -98,6 +98,7 @@ whom =
                *[other]
                     { $most ->
                         [1] one of your survivors
+                        [3] one to three of your survivors
                        *[other] one to { $most } of your survivors
                     }
             }

@@ -261,9 +261,13 @@ event-cards-drawn-unseen =
     }
 event-found = Vous avez trouvé { $cards } { $place }.
 event-found-unseen =
-    { $count ->
-        [one] { $who } a fouillé { $place }, regardé { $looked } et gardé une carte.
-       *[other] { $who } a fouillé { $place }, regardé { $looked } et gardé { $count } cartes.
+    { $looked ->
+        [one] { $who } a fouillé { $place } et gardé une carte.
+       *[other]
+            { $count ->
+                [one] { $who } a fouillé { $place }, a regardé { $looked } cartes et en a gardé une.
+               *[other] { $who } a fouillé { $place }, a regardé { $looked } cartes et en a gardé { $count }.
+            }
     }
 event-looked = Vous avez regardé { $cards } { $place }.
 event-looked-unseen =
@@ -529,7 +533,11 @@ way-told =
         [down] Pouce en bas, « { $way } » : { $effects }.
        *[none] { $way } : { $effects }.
     }
-note-read = { $who } la lit à tout le monde.
+note-read =
+    { $whose ->
+        [mine] { $who } la lit à tout le monde.
+       *[theirs] { $who } la lit à tout le monde. « Vous », c'est { $other }.
+    }
 tag-exiled = En exil
 tag-out = Hors jeu
 tag-asked = On vous consulte

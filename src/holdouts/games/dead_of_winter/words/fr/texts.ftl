@@ -98,6 +98,7 @@ whom =
                *[other]
                     { $most ->
                         [1] un de vos survivants
+                        [3] un à trois de vos survivants
                        *[other] un à { $most } de vos survivants
                     }
             }
