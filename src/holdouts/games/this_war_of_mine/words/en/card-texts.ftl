@@ -3,8 +3,12 @@
 ## People and the house
 
 text-nothing = It does nothing by itself.
+# Components are never one by their name, and "2 × Wood and Components" could be any number of them.
 text-amount = { $count ->
-    [1] { piece }
+    [1] { $of ->
+        [components] 1 × { piece }
+       *[other] { piece }
+    }
    *[other] { $count } × { piece }
 }
 text-food = { $count ->
