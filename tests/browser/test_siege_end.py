@@ -48,8 +48,26 @@ STAGES = {
     "ill": stages.Stage(
         lambda: shelter(1).people("anton", "boris").levels("anton", wounds=2, illness=2).storage(meds=1).phase("dawn")
     ),
+    "workshop": stages.Stage(
+        lambda: (
+            shelter(1)
+            .people("anton", "cveta", "boris")
+            .fitting("workshop", "m3")
+            .storage(wood=9, components=9, shovel=1)
+        )
+    ),
     "finds": stages.STAGES["siege-finds"],
 }
+
+
+BROKEN = """() => [...document.querySelectorAll("#prompt .option > span")].filter((it) => it.offsetParent).flatMap((one) =>
+  [...one.textContent.matchAll(/[\\w×]{2,}/g)].map(([word], place, all) => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, all[place].index);
+    range.setEnd(one.firstChild, all[place].index + word.length);
+    return range.getClientRects().length > 1 ? one.textContent : "";
+  }).filter(Boolean))"""
+"""Words of the answers that go over the end of a line."""
 
 
 @pytest.fixture(scope="module")
@@ -111,3 +129,13 @@ def test_medicine_stands_beside_going_on_where_it_is_asked_for(page_in: PageIn, 
 def test_going_home_with_nothing_is_not_the_bright_answer(page_in: PageIn, edges: Server):
     page = at_stage(page_in("en", LAPTOP), edges, "finds").page
     expect(page.locator(".answers.closing .option")).to_contain_text("Home with this load")
+
+
+def test_no_word_of_an_order_is_broken_where_all_orders_are_open(page_in: PageIn, edges: Server):
+    me = at_stage(page_in("en", LAPTOP), edges, "workshop")
+    opening = "document.querySelectorAll('#prompt details').forEach((one) => { one.open = true })"
+    me.page.evaluate(opening)
+    me.pick("act", deed="rummage")
+    me.page.evaluate(opening)
+    expect(me.page.locator("#prompt .option", has_text="Components (M3)").first).to_be_visible()
+    assert me.page.evaluate(BROKEN) == []
