@@ -60,8 +60,8 @@ STAGES = {
 }
 
 
-BROKEN = """() => [...document.querySelectorAll("#prompt .option > span")].filter((it) => it.offsetParent).flatMap((one) =>
-  [...one.textContent.matchAll(/[\\w×]{2,}/g)].map(([word], place, all) => {
+BROKEN = """() => [...document.querySelectorAll("#prompt .option > span")]
+  .filter((one) => one.offsetParent).flatMap((one) => [...one.textContent.matchAll(/[\\w×]{2,}/g)].map(([word], place, all) => {
     const range = document.createRange();
     range.setStart(one.firstChild, all[place].index);
     range.setEnd(one.firstChild, all[place].index + word.length);
