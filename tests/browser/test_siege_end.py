@@ -61,7 +61,8 @@ STAGES = {
 
 
 BROKEN = """() => [...document.querySelectorAll("#prompt .option > span")]
-  .filter((one) => one.offsetParent).flatMap((one) => [...one.textContent.matchAll(/[\\w×]{2,}/g)].map(([word], place, all) => {
+  .filter((one) => one.offsetParent).flatMap((one) =>
+  [...one.textContent.matchAll(/[\\w×]{2,}/g)].map(([word], place, all) => {
     const range = document.createRange();
     range.setStart(one.firstChild, all[place].index);
     range.setEnd(one.firstChild, all[place].index + word.length);

@@ -3,7 +3,7 @@
 ## People and the house
 
 text-nothing = It does nothing by itself.
-# Components are never one by their name, and "2 × Wood and Components" could be any number of them.
+# Components are never one by their name: beside 2 × Wood they could be any number.
 text-amount = { $count ->
     [1] { $of ->
         [components] 1 × { piece }
