@@ -179,7 +179,7 @@ def turning_points(table: Table, seat: int | None, words: Words, names: Sequence
             chapter=line(leg.chapter, words, naming) if leg.chapter is not None else "",
             heading=line(leg.heading, words, naming) if leg.heading is not leg.chapter else "",
             better=swing > 0,
-            changes=[_said(change, words) for change in _changes(leg)],
+            changes=[_said(change, words) for change in _changes(leg, telling)],
             lines=[line(event, words, naming) for event in _gravest(leg, telling)],
         )
         for swing, leg in sorted(most, key=lambda each: each[1].moment)
@@ -197,15 +197,15 @@ class _Change(NamedTuple):
 def _swing(leg: Leg, telling: Telling) -> float:
     """How much better the table stood after a turn: what is at stake, each by its own measure, and whoever fell."""
     fallen = sum(isinstance(event, telling.falls) for event in leg.events)
-    return sum(change.weight for change in _changes(leg)) - FALL * fallen
+    return sum(change.weight for change in _changes(leg, telling)) - FALL * fallen
 
 
-def _changes(leg: Leg) -> list[_Change]:
+def _changes(leg: Leg, telling: Telling) -> list[_Change]:
     """What changed of all that is at stake, the greatest change first."""
-    before = {(seat, _title(gauge)): gauge.value for seat, _, gauge in _stakes(leg.before)}
+    before = {(seat, _title(gauge)): gauge.value for seat, _, gauge in _stakes(leg.before, telling)}
     found = [
         _Change(seat, who, gauge, was, gauge.stake * (gauge.value - was) / max(1, gauge.most or 1))
-        for seat, who, gauge in _stakes(leg.after)
+        for seat, who, gauge in _stakes(leg.after, telling)
         if (was := before.get((seat, _title(gauge)), gauge.value)) != gauge.value
     ]
     return sorted(found, key=lambda change: -abs(change.weight))
@@ -215,9 +215,9 @@ def _title(gauge: Gauge) -> str:
     return gauge.plain or gauge.title
 
 
-def _stakes(scene: Scene) -> Iterator[tuple[int | None, str, Gauge]]:
-    """Every gauge that counts for or against the table, with whose it is."""
-    yield from ((None, "", gauge) for gauge in scene.gauges if gauge.stake)
+def _stakes(scene: Scene, telling: Telling) -> Iterator[tuple[int | None, str, Gauge]]:
+    """Every gauge that counts for or against the table, with whose it is; not what is there to be used."""
+    yield from ((None, "", gauge) for gauge in scene.gauges if gauge.stake and gauge.kind not in telling.used)
     for person in scene.people:
         yield from ((person.seat, person.name, gauge) for gauge in person.gauges if gauge.stake)
 
@@ -229,7 +229,7 @@ def _said(change: _Change, words: Words) -> str:
 
 def _gravest(leg: Leg, telling: Telling) -> list[Event]:
     """The events that say most about a turn, of those whom it changed before others, in the order of the turn."""
-    changed = {change.seat for change in _changes(leg)}
+    changed = {change.seat for change in _changes(leg, telling)}
     weights = {kind: weight for weight, kind in enumerate(telling.grave)}
     found = [(place, event) for place, event in enumerate(leg.events) if type(event) in weights]
     found.sort(key=lambda each: (weights[type(each[1])], getattr(each[1], "who", None) not in changed, -each[0]))

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from holdouts.engine.chance import Dice
+from holdouts.engine.claims import Claim, Outcome, Plurals, Tone, gathered
 from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
@@ -39,7 +40,6 @@ LINES = 7
 """So many lines one answer has at most."""
 
 Sort = Literal["certain", "odds", "nearly", "chance"]
-Tone = Literal["", "better", "worse"]
 Sentence = Callable[[Event], str | None]
 
 
@@ -63,27 +63,6 @@ class Foresight(Struct, frozen=True, kw_only=True):
     games: int
     quiet: str
     """What is said where there is nothing to tell."""
-
-
-class Outcome(NamedTuple):
-    """How one try went, as the seat sees it."""
-
-    events: list[tuple[Event, str | None]]
-    """What it was told, each with the words for it, if there are any."""
-    sure: int
-    """How many of these were told before anything was rolled or shown."""
-    touched: bool
-    """Whether anything was rolled or shown, or others had a say."""
-    rolled: bool
-    """The same without what was only shown."""
-    others: bool
-    """Whether others had a say: they were taken for careful newcomers."""
-    measures: dict[What, Measure]
-    known: bytes
-    """All that the seat knows then."""
-    closing: str
-    """What it is asked next, or how the game ended, if there are words for it."""
-    won: bool | None
 
 
 # --- one try ---
@@ -156,6 +135,8 @@ class Trial:
             for event in self.game.events
             if words.has(f"foresee-{kebab(event.__name__)}")
         }
+        self.people: dict[str, str] = {}
+        """Of each sentence that was said of an event, whom it is about, if that is somebody."""
 
     def imagined(self, number: int) -> Table:
         """The same game again for the same moment and number, whatever is hidden."""
@@ -255,7 +236,12 @@ class Trial:
     def _sentence(self, naming: Any) -> Sentence:
         def say(event: Event) -> str | None:
             key = self._foretold.get(type(event))
-            return None if key is None else self.words.say(key, **naming.slots(event))
+            if key is None:
+                return None
+            slots = naming.slots(event)
+            said = self.words.say(key, **slots)
+            self.people[said] = slots.get("person", "")
+            return said
 
         return say
 
@@ -341,7 +327,10 @@ def threat(
     found = [claim for claim in claims(trial, tried) if claim.text == won or claim.threatens]
     found = [claim for claim in found if claim.whose in (None, seat)]
     horizon = outlook.horizon
-    told = [(claim, _told(words, claim, tried, horizon)) for claim in _once(found, tried, outlook.ills, words)]
+    told = [
+        (claim, _told(words, claim, tried, horizon))
+        for claim in gathered(found, tried, Plurals(words, trial.people, outlook.ills, tuple(trial.before.values())))
+    ]
     told.sort(key=lambda each: (each[0].text != won, each[0].rank, _by_certainty(each[1])))
     lines = tuple(line for _, line in told[: outlook.threats])
     quiet = words.say(f"foresight-no-threat-{horizon}") if horizon else words.say("foresight-no-threat")
@@ -360,25 +349,6 @@ def _sorted(told: list[Foretold], games: int, quiet: str) -> Foresight:
 
 
 # --- what they have in common ---
-
-
-class Claim(NamedTuple):
-    """Something that happens, and how one sees whether it did."""
-
-    text: str
-    holds: Callable[[Outcome], bool]
-    sure: bool
-    """Whether it is certain if it happens in all tries."""
-    tone: Tone
-    whose: int | None = None
-    rank: int = 0
-    """How grave it is, the gravest first: by the order of a game's ills, and numbers last."""
-    stock: bool = False
-
-    @property
-    def threatens(self) -> bool:
-        """Whether nobody would want it, other than that something was used."""
-        return self.tone == "worse" and not self.stock
 
 
 def claims(trial: Trial, tried: list[Outcome]) -> Iterator[Claim]:
@@ -406,7 +376,7 @@ def _changes(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
                 values = sorted({measure.value for measure in moved})
                 text = _change(trial, before, moved[0], values)
                 moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value, way)
-                yield Claim(text, moves, sure, tone, before.whose, len(trial.game.outlook.ills), before.stock)
+                yield Claim(text, moves, sure, tone, before.whose, len(trial.game.outlook.ills), before.stock, before)
 
 
 def _moves(what: What, value: int | None, before: int, way: int, outcome: Outcome) -> bool:
@@ -440,18 +410,6 @@ def _omens(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
     for said, (tone, whose) in found.items():
         sure_of_it = sure or early[said] == len(tried)
         yield Claim(said, partial(_heard, frozenset({said})), sure_of_it, tone, whose, ranks.get(said, 0))
-
-
-def _once(found: list[Claim], tried: list[Outcome], ills: Sequence[type[Event]], words: Words) -> Iterator[Claim]:
-    """Where one of several will suffer the same and nobody knows who, it is said once: `foresee-<event>-any`."""
-    for number, kind in enumerate(ills):
-        key = f"foresee-{kebab(kind.__name__)}-any"
-        same = [one for one in found if one.rank == number and not all(map(one.holds, tried))]
-        if len(same) > 1 and words.has(key):
-            found = [one for one in found if one not in same]
-            texts = frozenset(one.text for one in same)
-            yield same[0]._replace(text=words.say(key), holds=partial(_heard, texts))
-    yield from found
 
 
 # --- in words ---

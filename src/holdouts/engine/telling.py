@@ -25,6 +25,8 @@ class Telling(NamedTuple):
     """What is told of a turn that mattered, the gravest first."""
     passing: Kinds = ()
     """What the log tells and a story passes over."""
+    used: frozenset[str] = frozenset()
+    """Kinds of gauges that are there to be used: that there is less of it is no turn of a game."""
     guided: Callable[[Any, list[Event]], list[Any]] | None = None
     """The fates of those whom all guide together, as they are named and from what was told; where seats are nobody."""
     leaf: Callable[[Any, Any], Leaf | None] | None = None

@@ -12,8 +12,9 @@ from math import sqrt
 from random import Random
 
 from holdouts.bots import make_bot
+from holdouts.engine.claims import Claim, Outcome
 from holdouts.engine.decision import CLOCK, Option
-from holdouts.engine.foresight import Claim, Outcome, Trial, claims, tries
+from holdouts.engine.foresight import Trial, claims, tries
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table

@@ -136,13 +136,17 @@ def _foretold(game: Game, keys: Keys) -> Found:
         told = f"foresee-{key}" if key.startswith("ask-") else f"foresee-{key.removeprefix('event-')}"
         if key.startswith(("ask-", "event-")) and any(one.has(told) for one in words):
             yield told, frozenset() if key.startswith("ask-") else slots
-        if any(one.has(f"{told}-any") for one in words):
-            yield f"{told}-any", frozenset()
+        for several in (f"{told}-any", f"{told}-several"):
+            if any(one.has(several) for one in words):
+                yield several, frozenset({"people"})
     for node in _nodes([SOURCE / "engine" / "outlook.py", game.folder / "outlook.py"]):
         match node:
             case ast.Call(func=ast.Name(id="Measure" | "Odds" as kind), keywords=given):
                 for name in _strings(next((slot.value for slot in given if slot.arg == "name"), None)):
                     yield (f"gauge-{name}", _slots(given)) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+                    for key in (f"gauge-{name}-all", f"gauge-{name}-any"):
+                        if any(one.has(key) for one in words):
+                            yield key, _slots(given) - {"person"}
 
 
 def _slots(given: list[ast.keyword]) -> frozenset[str]:

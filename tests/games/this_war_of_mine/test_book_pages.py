@@ -13,6 +13,7 @@ from holdouts.games.this_war_of_mine.picks import GiveUp, TakeOption
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.rules.binding import Contents, chain, contents, inside
 from holdouts.games.this_war_of_mine.state import AWAY, IN_SHELTER, IN_WASTE, Room
+from holdouts.testing import rule
 from tests.games.this_war_of_mine.desk import Desk, real_book
 
 
@@ -291,3 +292,13 @@ def later() -> set[int]:
     """The pages to which only a clause turns, when its time comes."""
     clauses = [node for here in table().values() for node in here.nodes if isinstance(node, Clause)]
     return {node.page for clause in clauses for node in inside(clause.effects) if isinstance(node, TurnTo)}
+
+
+@rule("TWM-BOOK-4")
+def test_where_only_one_way_of_a_page_is_open_it_is_told_that_the_others_were_closed():
+    """Whoever cannot pay is not asked, and would else wonder who has chosen."""
+    poor, able = Desk(), Desk().store(wood=2)
+    poor.read(2384)
+    able.read(2384, "leave-a-door")
+    assert [type(event) for event in poor.told_of(events.WayTaken)] == [events.OnlyWay]
+    assert [type(event) for event in able.told_of(events.WayTaken)] == [events.WayTaken]

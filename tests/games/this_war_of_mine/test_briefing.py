@@ -9,6 +9,7 @@ from holdouts.engine.library import LANGUAGES, base_words, new_table, read_setup
 from holdouts.engine.table import Table
 from holdouts.games.this_war_of_mine.game import GAME, SCENARIOS
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.text import card_text
 
 
 def dealt(scenario: str) -> Table:
@@ -30,8 +31,17 @@ def test_the_aim_comes_first_then_for_whom_one_plays_and_who_decides():
 def test_whoever_waits_for_the_convoy_is_told_of_seats_and_of_no_chapters():
     told = briefed("the-last-convoy")["win"]
     assert told.startswith("Buy a seat on the last bus for everybody in the house")
+    assert "It leaves after 5 days" in told
     assert "Chapters" not in told
     assert "Ceasefire" not in told
+
+
+@pytest.mark.parametrize(
+    ("scenario", "aim"), [("the-last-convoy", "It leaves after 5 days"), ("endless-night", "Ceasefire")]
+)
+def test_the_card_of_the_scenario_says_again_what_wins(scenario: str, aim: str):
+    sheet = cast(Siege, dealt(scenario).state).sheet
+    assert aim in card_text(sheet, base_words(GAME, "en"))[0]
 
 
 def test_how_it_is_lost_names_the_night_without_a_guard():

@@ -55,7 +55,7 @@ def test_what_somebody_is_told_to_do_and_what_it_brings_are_certain():
 @rule("TWM-ANYTIME-1")
 def test_a_die_that_is_rolled_again_tells_how_often_it_shows_wounds():
     table = thugs(*[1] * 20).choose(FightOn())
-    assert "the die shows wounds: 2 of 6" in told(table, RollAgain("boris", "grey"))
+    assert "The die shows wounds: 2 of 6" in told(table, RollAgain("boris", "grey"))
 
 
 # --- what threatens until Dawn ---
@@ -82,11 +82,39 @@ def threatened(table, seat=0):
 
 
 @rule("TWM-DUSK-2", "TWM-DUSK-4")
-def test_whoever_gets_nothing_at_dusk_is_named_in_the_morning():
+def test_whoever_gets_nothing_at_dusk_is_named_in_one_sentence():
     table = besieged_by(canned_food=3)
-    told = " ".join(threatened(table))
-    for person in table.now.group:
-        assert f"{called(table, person)} has nothing to drink" in told
+    everybody = WORDS.join(called(table, person) for person in table.now.group)
+    assert f"{everybody} have nothing to drink, unless something is done" in threatened(table)
+
+
+@rule("TWM-DUSK-4")
+def test_what_gets_worse_for_everybody_is_said_once():
+    told = threatened(besieged_by(water=3))
+    assert "Everybody: Hunger rises, unless something is done" in told
+    assert not any("Hunger 1 to 2" in line for line in told)
+
+
+@rule("TWM-DUSK-2")
+def test_what_may_get_worse_for_one_or_the_other_is_said_once():
+    told = threatened(besieged_by(canned_food=3, water=3))
+    assert len([line for line in told if "Misery" in line]) == 1
+    assert any(line.startswith("Somebody: Misery rises: about") for line in told)
+
+
+@rule("TWM-STATE-7")
+def test_of_whoever_can_bear_no_more_it_is_not_said_too_what_they_could_not_bear():
+    table = besieged_by(water=4)
+    starving = table.state.group[0]
+    table.arrange(starving, levels=[0, 3, 0, 0, 0])
+    assert not any("Hunger 3 to 4" in line for line in threatened(table))
+
+
+@rule("TWM-RAID-7")
+def test_what_a_raid_does_to_those_on_guard_threatens_too():
+    table = besieged_by(canned_food=3, water=3)
+    table.next_card("raids", "raids", "looters").state.raids_seen = 1
+    assert any("Wounds" in line for line in threatened(table))
 
 
 @rule("TWM-DUSK-2")

@@ -36,6 +36,14 @@ def test_a_way_to_use_a_fitting_is_called_by_what_it_takes(lang: str, said: list
     assert [text for text in labels(table, lang) if text.startswith("Boris") and "M3" in text] == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "2 × Wood and 1 × Components"), ("fr", "2 × Bois et 1 × Composants")]
+)
+def test_a_single_marker_of_components_is_counted_for_its_name_is_a_plural(lang: str, said: str):
+    table = shelter().fitting("workshop", "m3").storage(wood=2, components=1)
+    assert any(said in text for text in labels(table, lang) if text.startswith("Boris") and "M3" in text)
+
+
 def test_the_same_once_more_is_called_by_what_it_takes():
     table = shelter().fitting("simple-heater", "m3").storage(wood=4).arrange(cold=3)
     table.choose(UseFitting("boris", "m3", "heat"))

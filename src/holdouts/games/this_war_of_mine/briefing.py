@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.text import aim
 
 
 def aims(siege: Siege, words: Words) -> Iterator[str]:
@@ -20,7 +21,7 @@ def aims(siege: Siege, words: Words) -> Iterator[str]:
 def takes(siege: Siege, words: Words) -> Iterator[str]:
     """What must be lived to see, by whom, and in what sort of house."""
     sheet = siege.sheet
-    yield words.say("briefing-convoy" if sheet.seats else "briefing-ceasefire")
+    yield aim(sheet, words)
     house = "ruin" if sheet.shelter else "ready"
     yield words.say("briefing-house", people=sheet.reds + sheet.blacks, house="half" if sheet.cleared else house)
 

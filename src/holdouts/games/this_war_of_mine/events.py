@@ -440,6 +440,10 @@ class WayTaken(Event):
     way: fields.PageOption
 
 
+class OnlyWay(WayTaken):
+    """What was done because a page had no other way for people like these. [TWM-BOOK-4]"""
+
+
 class NothingMore(Event):
     """All pages of a card have been read. [TWM-BOOK-2]"""
 

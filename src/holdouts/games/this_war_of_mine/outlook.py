@@ -13,14 +13,14 @@ from holdouts.games.this_war_of_mine.events import Died, Left, ScriptRead, Snipe
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.picks import CarryOut, GoOn, RollAgain, TakeOption
-from holdouts.games.this_war_of_mine.rules import carrying, day, evening, raid, scavenging
+from holdouts.games.this_war_of_mine.rules import carrying, day, scavenging
 from holdouts.games.this_war_of_mine.rules.binding import way_of
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
-from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.state import FATIGUE, HUNGER, MOST, Siege
 
 
 def measures(siege: Siege, seat: int) -> Iterator[Measure]:
-    """What all live on, and how everybody is."""
+    """What all live on, and how everybody is; to be tired by a night's watch threatens nobody."""
     yield Measure(name="group", value=len(siege.group), good=1)
     yield Measure(name="food", value=siege.count("food", siege.storage), good=1, stock=True)
     yield Measure(name="water", value=siege.storage[siege.book.water], good=1, stock=True)
@@ -32,8 +32,16 @@ def measures(siege: Siege, seat: int) -> Iterator[Measure]:
         yield Measure(name="weight", value=carrying.weight(siege), most=carrying.capacity(siege))
     for person in siege.group:
         name = f"name-{siege.character(person).id}"
+        if MOST in person.levels[HUNGER:]:
+            continue  # which is told as the end of a story
         for state, level in zip(STATES, person.levels, strict=True):
-            yield Measure(name="state", value=level, of=(("person", name), ("state", f"state-{state}")), good=-1)
+            yield Measure(
+                name="state",
+                value=level,
+                of=(("person", name), ("state", f"state-{state}")),
+                good=-1,
+                stock=state == STATES[FATIGUE],
+            )
 
 
 def odds(siege: Siege, seat: int, option: Option) -> Iterator[Odds]:
@@ -51,15 +59,19 @@ def price(siege: Siege, option: Option, words: Words) -> str:
 
 
 def spend(siege: Siege, seat: int) -> None:
-    """Nothing more is done today: no other step, and no night but for what Dusk and Dawn bring of themselves."""
+    """Nothing more is done today, and nobody goes out: what an Evening at home and the night bring of themselves."""
     siege.agenda = [due for due in siege.agenda if due[0] not in LEFT_OUT]
 
 
-LEFT_OUT = frozenset(one.__name__ for one in (day.begin_step, evening.begin_evening, scavenging.set_out, raid.raid))
-"""The steps in which people do something, or have something done to them."""
+LEFT_OUT = frozenset(one.__name__ for one in (day.begin_step, scavenging.set_out))
+"""The steps in which people do something."""
 
 DUSK_TO_DAWN = frozenset(
-    {"rummage", "new-idea", "give-water", "give-food", "feed-after", "before-fate", "which-medicine"}
+    {
+        *("rummage", "new-idea", "give-water", "give-food", "feed-after", "give-tasks"),
+        *("arm-guards", "before-defence", "roll-again", "trust-fate", "split-cut", "raid-loss", "share-wounds"),
+        *("crime-wave", "before-fate", "which-medicine", "whose-trait", "habit", "tire"),
+    }
 )
 """What is asked until then, and answered as a careful newcomer would."""
 

@@ -46,6 +46,8 @@ def fates(naming: SiegeNaming, told: list[Event]) -> list[Fate]:
 
 
 TELLING = Telling(
+    falls=(events.Died, events.Left),
+    used=frozenset({"food", "water", "noise"}),
     grave=(
         *(events.Died, events.Left, events.StoryEnded, events.Joined, events.DeathStruck, events.ScriptRead),
         *(events.ObjectiveMet, events.ObjectiveMissed, events.ChapterBegan, events.EventCame, events.Sniped),

@@ -202,8 +202,18 @@ def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator
         yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
 
 
+def aim(card: cards.Scenario, words: Words) -> str:
+    """What must be lived to see; a bus leaves when all Events have come to pass. [TWM-SCEN-6, TWM-SCEN-9]"""
+    if not card.seats:
+        return words.say("briefing-ceasefire")
+    return words.say("briefing-convoy", days=card.events + len(card.finals))
+
+
 def _scenario(card: cards.Scenario, words: Words) -> list[str]:
-    return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
+    return [
+        aim(card, words),
+        words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold),
+    ]
 
 
 # --- the book ---

@@ -11,9 +11,9 @@ let turn = ""; // in which it was read, as the head of the table says it
 
 export function number() {
   const asked = $(".asked", panel);
-  const question = `${asked?.dataset.seat} ${$(".ask", panel)?.textContent}`;
-  const mine = asked?.matches(".mine");
   const now = $(".phase")?.textContent;
+  const question = `${asked?.dataset.seat} ${now} ${$(".ask", panel)?.textContent}`; // tomorrow it is another one
+  const mine = asked?.matches(".mine");
   if (mine) turn = now;
   else if (turn !== now) read.clear(); // somebody else's turn; who is only asked within mine changes nothing
   const answers = $$(":is(.option, .wish)[data-number]:not(.confirm)", panel);

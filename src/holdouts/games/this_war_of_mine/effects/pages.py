@@ -52,7 +52,8 @@ class Options(Word, frozen=True, kw_only=True):
         taken: list[Way] = []
         while True:
             way = yield from self._choose(siege, deed, taken)
-            siege.tell(events.WayTaken(way=f"{deed.page}.{way.take}", rule="TWM-BOOK-4"))
+            told = events.WayTaken if self._is_choice(siege, deed, taken) else events.OnlyWay
+            siege.tell(told(way=f"{deed.page}.{way.take}", rule="TWM-BOOK-4"))
             price = (*self.again, *way.price) if taken and way.effects else way.price
             deed.pays = True
             yield from book.carry(siege, deed, price)
@@ -62,8 +63,15 @@ class Options(Word, frozen=True, kw_only=True):
             if deed.over or not way.effects or not self.again or not payable(siege, deed, self.again):
                 return
 
+    def _open(self, siege: Siege, deed: Reading, taken: list[Way]) -> list[Way]:
+        return [way for way in self.of if way not in taken and way.offered(siege, deed)]
+
+    def _is_choice(self, siege: Siege, deed: Reading, taken: list[Way]) -> bool:
+        """Whether there is more than one way, or never was; otherwise it is told that the others were closed."""
+        return len(self.of) == len(taken) + 1 or len(self._open(siege, deed, taken)) > 1
+
     def _choose(self, siege: Siege, deed: Reading, taken: list[Way]) -> Steps[Way]:
-        ways = {f"{deed.page}.{way.take}": way for way in self.of if way not in taken and way.offered(siege, deed)}
+        ways = {f"{deed.page}.{way.take}": way for way in self._open(siege, deed, taken)}
         options = [TakeOption(name) for name in ways]
         pick = yield from choose(siege, options, rule="TWM-BOOK-4", ask="page", about={"script": deed.page})
         return ways[pick.option]

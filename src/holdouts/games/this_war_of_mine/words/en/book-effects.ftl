@@ -47,6 +47,7 @@ way-told = { $way }: { $effects }
 way-told-if = { $way }, if { $condition }: { $effects }
 way-nothing = nothing happens.
 event-way-taken = Chosen: { $way }.
+event-only-way = No other way was open: { $way }.
 recalled = { $count ->
     [0] { $memory } That was today.
     [one] { $memory } That was yesterday.

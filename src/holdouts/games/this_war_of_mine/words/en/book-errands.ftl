@@ -134,13 +134,13 @@ page-2946 = They had said until Thursday. It was on everyone's lips, the woman w
 page-2947 = A bell, a long way off, and no shot after it. One waits for the shot. It has been so many months since one thing came without the other. Then there is a second bell, and a dog, and somebody down the street begins to hammer at a board, from the inside, to get it off. Who opens ours? We stand before the shutter in our coats, with our hands at the bar, and none of us would like to be the one who has let it in, if it should not be true. In the end it is the light itself, it comes through a knot-hole and lies across the floor.
     .title = The first morning
 
-page-2951 = In the signal box a stove is burning, and beside the stove a man sits at a table with a list and a bell glass of sharpened pencils. A convoy, he says, let us be accurate. It goes once. There are so many seats in it, at such and such a price, payable as you please, and there are four nights still to go; after that there will be no list, for he will be sitting on it himself. He has no objection to questions. He answers them without raising his eyes, and rules a line in the meantime. Through the window one sees the lorries, under nets, with their wheels off.
+page-2951 = In the signal box a stove is burning, and beside the stove a man sits at a table with a list and a bell glass of sharpened pencils. A convoy, he says, let us be accurate. It goes once. There are so many seats in it, at such and such a price, payable as you please, until the last night; after that there will be no list, for he will be sitting on it himself. He has no objection to questions. He answers them without raising his eyes, and rules a line in the meantime. Through the window one sees the buses, under nets, with their wheels off.
     .title = The dispatcher
     .pay-something-on-account = Pay something on account
     .ask-who-else-pays = Ask who else pays
     .come-back-later = Come back later
 
-page-2952 = He would like a name for it now. It is a seat, he says, it has a number, and next to the number there is a space. In pencil, of course, until the morning itself; one can rub out a good deal in four nights. He holds the pencil ready. All of us are there, and everybody is looking at a different corner of the room. It is not that we have not thought about it. Each has thought about it, at night, through to the end, for each of the others. Only it has so far not been said by anybody in front of a man with a pencil.
+page-2952 = He would like a name for it now. It is a seat, he says, it has a number, and next to the number there is a space. In pencil, of course, until the morning itself; one can rub out a good deal by then. He holds the pencil ready, and one looks into a corner of the room. It is not that we have not thought about it. Each has thought about it, at night, through to the end, for each of the others. Only it has so far not been said by anybody in front of a man with a pencil.
     .title = Whose name
     .leave-it-blank = Leave it blank
     .write-down-the-weakest = Write down the weakest

@@ -12,7 +12,7 @@ briefing-house = { $people ->
 }
 briefing-day = A day is three steps of work, then water and food. For the night everybody sleeps, stands guard or goes out for what is missing. A raid may come, and Dawn brings a card of Fate.
 briefing-chapters = { $count } Chapters lead there, each with an Objective that makes the next one easier or harder.
-briefing-convoy = Buy a seat on the last bus for everybody in the house, at the Railway Yard, before the days run out; at least one of those who began the siege must be aboard.
+briefing-convoy = Buy a seat on the last bus for everybody in the house, at the Railway Yard. It leaves after { $days } days, and at least one of those who began the siege must be aboard.
 briefing-events = { $count } cards bring the mornings{ $finals ->
     [0] .
     [one] , the last of them known to lie at the bottom.

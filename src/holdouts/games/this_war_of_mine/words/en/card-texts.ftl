@@ -3,8 +3,12 @@
 ## People and the house
 
 text-nothing = It does nothing by itself.
+# Components are never one by their name: beside 2 × Wood they could be any number.
 text-amount = { $count ->
-    [1] { piece }
+    [1] { $of ->
+        [components] 1 × { piece }
+       *[other] { piece }
+    }
    *[other] { $count } × { piece }
 }
 text-food = { $count ->

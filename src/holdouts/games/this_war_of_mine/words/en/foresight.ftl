@@ -2,11 +2,13 @@
 
 gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
-odds-wounds = the die shows wounds
+gauge-state-all = Everybody: { $state } rises
+gauge-state-any = Somebody: { $state } rises
+odds-wounds = The die shows wounds
 
 threat-dawn = By Dawn:
 foresight-unless-dawn = { $what }, unless something is done
-foresight-no-threat-dawn = As things stand, Dusk and Dawn harm nobody.
+foresight-no-threat-dawn = As things stand, nobody in the house comes to harm by the next day.
 
 foresee-phase-began = Then comes: { $phase }
 foresee-step-began = Step { $step } of the day begins
@@ -16,6 +18,7 @@ foresee-band-rolled = The black die is rolled
 foresee-empathy-rolled = The black die says who takes it to heart
 foresee-fell-asleep = { $person } falls asleep
 foresee-story-ended = { $person } can bear no more
+foresee-story-ended-any = { $people } can bear no more
 foresee-died = { $person } dies
 foresee-left = { $person } leaves for good
 foresee-joined = Somebody comes into the house
@@ -46,7 +49,9 @@ foresee-objective-paid = For { $objective }: { $good }
 foresee-objective-met = { $objective } is met
 foresee-objective-missed = { $objective } is missed
 foresee-went-hungry = { $person } eats nothing
+foresee-went-hungry-several = { $people } eat nothing
 foresee-went-hungry-any = Somebody eats nothing
+foresee-went-thirsty-several = { $people } have nothing to drink
 foresee-went-thirsty-any = Somebody has nothing to drink
 foresee-went-thirsty = { $person } has nothing to drink
 foresee-fed = { $token } is fed

@@ -47,6 +47,7 @@ way-told = { $way } : { $effects }
 way-told-if = { $way }, si { $condition } : { $effects }
 way-nothing = rien ne se passe.
 event-way-taken = Choisi : { $way }.
+event-only-way = Pas d'autre issue : { $way }.
 recalled = { $count ->
     [0] { $memory } C'était aujourd'hui.
     [1] { $memory } C'était hier.

@@ -134,13 +134,13 @@ page-2946 = Ils avaient dit jusqu'à jeudi. C'était sur toutes les lèvres, la 
 page-2947 = Une cloche, très loin, et pas de coup après. On attend le coup. Il y a tant de mois que l'un ne venait plus sans l'autre. Puis une deuxième cloche, un chien, et quelqu'un plus bas dans la rue se met à frapper une planche, du dedans, pour la faire tomber. Qui ouvre la nôtre ? On est devant le volet, en manteau, les mains sur la barre, et nul n'aimerait être celui qui a fait entrer cela, si ce n'était pas vrai. Pour finir c'est la lumière elle-même, elle passe par un trou du bois et s'étend sur le plancher.
     .title = Le premier matin
 
-page-2951 = Dans le poste d'aiguillage un poêle brûle, et près du poêle un homme est assis à une table, avec une liste et une cloche de verre pleine de crayons taillés. Un convoi, dit-il, soyons précis. Il part une fois. Il y a tant de places, à tel prix, payable comme on voudra, et il reste quatre nuits ; après cela il n'y aura plus de liste, car il sera assis dessus lui-même. Il n'a rien contre les questions. Il y répond sans lever les yeux, en tirant un trait à la règle. Par la fenêtre on voit les camions, sous des filets, roues ôtées.
+page-2951 = Dans le poste d'aiguillage un poêle brûle, et près du poêle un homme est assis à une table, avec une liste et une cloche de verre pleine de crayons taillés. Un convoi, dit-il, soyons précis. Il part une fois. Il y a tant de places, à tel prix, payable comme on voudra, jusqu'à la dernière nuit ; après cela il n'y aura plus de liste, car il sera assis dessus lui-même. Il n'a rien contre les questions. Il y répond sans lever les yeux, en tirant un trait à la règle. Par la fenêtre on voit les cars, sous des filets, roues ôtées.
     .title = Le répartiteur
     .pay-something-on-account = Verser un acompte
     .ask-who-else-pays = Demander qui d'autre paie
     .come-back-later = Revenir plus tard
 
-page-2952 = Maintenant il voudrait un nom. C'est une place, dit-il, elle a un numéro, et à côté du numéro il y a un blanc. Au crayon, bien sûr, jusqu'au matin même ; en quatre nuits on efface beaucoup de choses. Il tient le crayon prêt. Nous sommes tous là, et chacun regarde un autre coin de la pièce. Ce n'est pas que nous n'y ayons pas songé. Chacun y a songé, la nuit, jusqu'au bout, pour chacun des autres. Seulement personne ne l'a encore dit devant un homme qui tient un crayon.
+page-2952 = Maintenant il voudrait un nom. C'est une place, dit-il, elle a un numéro, et à côté du numéro il y a un blanc. Au crayon, bien sûr, jusqu'au matin même ; d'ici là on efface beaucoup de choses. Il tient le crayon prêt, et on regarde dans un coin de la pièce. Ce n'est pas que nous n'y ayons pas songé. Chacun y a songé, la nuit, jusqu'au bout, pour chacun des autres. Seulement personne ne l'a encore dit devant un homme qui tient un crayon.
     .title = Quel nom
     .leave-it-blank = Laisser le blanc
     .write-down-the-weakest = Inscrire le plus faible

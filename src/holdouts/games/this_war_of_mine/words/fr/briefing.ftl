@@ -12,7 +12,7 @@ briefing-house = { $people ->
 }
 briefing-day = Un jour, c'est trois étapes de travail, puis l'eau et le repas. Pour la nuit, chacun dort, monte la garde ou sort chercher ce qui manque. Un raid peut venir, et l'aube apporte une carte de Destin.
 briefing-chapters = { $count } Chapitres y mènent, chacun avec un Objectif qui rend le suivant plus facile ou plus dur.
-briefing-convoy = Achetez à la Gare de triage une place dans le dernier car pour chacun de la maison, avant que les jours ne s'épuisent ; au moins une des personnes du début doit être à bord.
+briefing-convoy = Achetez à la Gare de triage une place dans le dernier car pour chacun de la maison. Il part au bout de { $days } jours, et au moins une des personnes du début doit être à bord.
 briefing-events = { $count } cartes font les matins{ $finals ->
     [0] .
     [one] , et l'on sait laquelle est tout en dessous.

@@ -4,7 +4,10 @@
 
 text-nothing = Elle ne fait rien par elle-même.
 text-amount = { $count ->
-    [1] { piece }
+    [1] { $of ->
+        [components] 1 × { piece }
+       *[other] { piece }
+    }
    *[other] { $count } × { piece }
 }
 text-food = { $count ->

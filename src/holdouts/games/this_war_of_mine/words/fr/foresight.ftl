@@ -2,11 +2,13 @@
 
 gauge-barricades = Barricades
 gauge-state = { $person }, { $state }
-odds-wounds = le dé inflige des blessures
+gauge-state-all = Pour tous : { $state } en hausse
+gauge-state-any = Pour quelqu'un : { $state } en hausse
+odds-wounds = Le dé inflige des blessures
 
 threat-dawn = D'ici l'Aube :
 foresight-unless-dawn = { $what }, si rien n'est fait
-foresight-no-threat-dawn = En l'état, ni le Crépuscule ni l'Aube ne font de mal à personne.
+foresight-no-threat-dawn = En l'état, il n'arrive rien à personne dans la maison d'ici demain.
 
 foresee-phase-began = Ensuite : { $phase }
 foresee-step-began = L'étape { $step } de la journée commence
@@ -16,6 +18,7 @@ foresee-band-rolled = On lance le dé noir
 foresee-empathy-rolled = Le dé noir dit qui en est touché
 foresee-fell-asleep = { $person } s'endort
 foresee-story-ended = { $person } n'en peut plus
+foresee-story-ended-any = { $people } n'en peut plus
 foresee-died = { $person } meurt
 foresee-left = { $person } s'en va pour toujours
 foresee-joined = Quelqu'un entre dans la maison
@@ -46,7 +49,9 @@ foresee-objective-paid = Pour { $objective } : { $good }
 foresee-objective-met = { $objective } : c'est fait
 foresee-objective-missed = { $objective } : c'est manqué
 foresee-went-hungry = { $person } ne mange rien
+foresee-went-hungry-several = { $people } ne mangent rien
 foresee-went-hungry-any = Quelqu'un ne mange rien
+foresee-went-thirsty-several = { $people } n'ont rien à boire
 foresee-went-thirsty-any = Quelqu'un n'a rien à boire
 foresee-went-thirsty = { $person } n'a rien à boire
 foresee-fed = { $token } reçoit à manger

@@ -206,7 +206,7 @@ event-phase-began = { $phase }.
 event-step-began = L'étape { $step } de la journée commence.
 event-leader-passed = { $who } mène désormais.
 event-die-rolled = { $what ->
-    [rummage] { $person } a fouillé : le dé noir donne { $rolled }.
+    [rummage] { $person } a farfouillé : le dé noir donne { $rolled }.
     [noise-yes] Quelqu'un a entendu : le dé noir donne { $rolled }, pas plus que le Bruit ({ $most }).
     [noise-no] Personne n'a entendu : le dé noir donne { $rolled }, plus que le Bruit ({ $most }).
     [lock-yes] La serrure : le dé noir donne { $rolled }, et jusqu'à { $most } elle tient.
