@@ -127,7 +127,7 @@ help-log = log [N]: the last lines of the chronicle, with their rules
 help-look = look CARD: all that is printed on a card you see
 help-cant = cant: what you cannot do now, and why
 help-foresee = foresee NUMBER: what an answer does, as far as you can know
-help-threat = threat: what you lose if you end your turn now
+help-threat = threat: what you would lose if your turn ended now
 help-hint = hint: what a careful player would do
 help-decks = decks: what the decks still hold, as far as you can know
 help-table = table: the whole table once more
@@ -206,7 +206,7 @@ menu-more = More options? yes or no (Enter: no)
 
 foresee-what = Which answer? Type foresee and its number.
 no-turn-to-end = There is no turn that you could end now.
-if-turn-ends = If you end your turn now:
+if-turn-ends = If your turn ended now:
 careful-would = A careful player would choose { $number }: { $answer }
 careful-waits = A careful player would wait.
 no-decks = There is nothing to tell about decks.

@@ -127,7 +127,7 @@ help-log = journal [N] : les dernières lignes de la chronique, avec leurs règl
 help-look = voir CARTE : tout ce qui est imprimé sur une carte que vous voyez
 help-cant = impossible : ce que vous ne pouvez pas faire, et pourquoi
 help-foresee = prévoir NUMÉRO : ce que fait une réponse, autant qu'on puisse le savoir
-help-threat = menace : ce que vous perdez si vous finissez votre tour maintenant
+help-threat = menace : ce que vous perdriez si votre tour finissait maintenant
 help-hint = conseil : ce que ferait quelqu'un de prudent
 help-decks = paquets : ce qu'il reste dans les paquets, autant qu'on puisse le savoir
 help-table = table : toute la table, une fois de plus
@@ -206,7 +206,7 @@ menu-more = D'autres options ? oui ou non (Entrée : non)
 
 foresee-what = Quelle réponse ? Tapez prévoir et son numéro.
 no-turn-to-end = Il n'y a pas de tour que vous puissiez finir maintenant.
-if-turn-ends = Si vous finissez votre tour maintenant :
+if-turn-ends = Si votre tour finissait maintenant :
 careful-would = Quelqu'un de prudent choisirait { $number } : { $answer }
 careful-waits = Quelqu'un de prudent attendrait.
 no-decks = Il n'y a rien à dire des paquets.

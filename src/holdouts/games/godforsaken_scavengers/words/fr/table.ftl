@@ -398,7 +398,8 @@ tag-used = Pouvoir utilisé dans cette manche
 tag-under = { $character } sur l'autre face
 
 gauge-round = Manche
-gauge-locations-left = Lieux à venir, au moins
+gauge-locations-left = Lieux avant le dernier
+gauge-locations-left-at-least = Lieux avant le dernier, au moins
 gauge-cost = Coût en nourriture
 gauge-affliction-limit = Afflictions qui tuent
 gauge-trophies = Trophées
