@@ -197,6 +197,7 @@ menu-scenario = { $title }: which one?
 menu-language = Which language?
 menu-seats = How many players: { $allowed }?
 menu-save = Which saved game?
+menu-kinds = A bot is ordinary (sensible), or thinks ahead, ever longer (quick, careful, deep), or draws lots (random).
 menu-seat = Who plays seat { $number }? Type a name for a person, or one of: { $kinds } (Enter: { $usual })
 menu-module = { $name }: { $allowed } (Enter: { $usual })
 menu-rules-what = Which word, chapter or ID? (Enter: back to the menu)
