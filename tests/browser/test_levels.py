@@ -54,7 +54,9 @@ def test_on_a_phone_the_host_exchanges_a_bot_in_french_and_nothing_sticks_out(pa
 
 
 @pytest.mark.parametrize("game", ["godforsaken-scavengers", "maximum-apocalypse"])
-@pytest.mark.parametrize(("lang", "size"), [("en", (1366, 768)), ("fr", (1366, 768)), ("fr", (820, 1180)), ("fr", PHONE)])
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", (1366, 768)), ("fr", (1366, 768)), ("fr", (820, 1180)), ("fr", PHONE)]
+)
 def test_how_long_a_bot_thinks_is_read_whole_where_it_is_chosen(
     page_in: PageIn, server: Server, game: str, lang: str, size: tuple[int, int]
 ):
