@@ -9,7 +9,6 @@ from tests.browser.people import Person, Survivor
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
-
 _CUT = """(select) => {
   const word = Object.assign(document.createElement("span"), { textContent: select.selectedOptions[0].textContent });
   const style = getComputedStyle(select);
