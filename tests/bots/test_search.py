@@ -282,7 +282,7 @@ def test_advice_says_how_often_the_best_two_answers_win_and_says_it_again_and_in
         assert re.findall(r"\d+", same.reasons[0]) == [str(won), str(games)]
 
 
-@pytest.mark.parametrize(("winning", "told"), [(1, "Second best: "), (2, " comes through as often.")])
+@pytest.mark.parametrize(("winning", "told"), [(1, "Second best: "), (2, "Just as often that way: ")])
 def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.MonkeyPatch, winning: int, told: str):
     table, seat = choosing(game)
     options = list(table.options(seat))

@@ -112,7 +112,7 @@ def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: Pag
         stop = page.locator("#prompt .option", has_text="Stop and harvest")
         (stop if stop.count() else page.locator("#prompt .option").first).click()
         wait_for(page, "() => !document.body.classList.contains('busy')")
-    expect(page.locator(".threat")).to_contain_text("If you end your turn now:")
+    expect(page.locator(".threat")).to_contain_text("If your turn ended now:")
     page.locator(".threat").click()
     expect(page.locator(BUBBLE)).to_have_text(page.locator(".threat").inner_text())
 

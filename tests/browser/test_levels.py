@@ -9,6 +9,19 @@ from tests.browser.people import Person, Survivor
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
+_CUT = """(select) => {
+  const word = Object.assign(document.createElement("span"), { textContent: select.selectedOptions[0].textContent });
+  const style = getComputedStyle(select);
+  Object.assign(word.style, { font: style.font, position: "absolute", whiteSpace: "nowrap" });
+  document.body.append(word);
+  const arrow = 20;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  const cut = word.getBoundingClientRect().width - room;
+  word.remove();
+  return cut;
+}"""
+"""By how much the answer that stands in a menu is too long for it."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -37,3 +50,17 @@ def test_on_a_phone_the_host_exchanges_a_bot_in_french_and_nothing_sticks_out(pa
     assert max(page.locator(".chairs :is(b, .note, button, summary)").evaluate_all(sides)) <= edge
     row.get_by_role("button", name="Un automate qui réfléchit longuement").click()
     expect(row.locator(".note").first).to_contain_text("automate qui réfléchit longuement")
+
+
+@pytest.mark.parametrize("game", ["godforsaken-scavengers", "maximum-apocalypse"])
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", (1366, 768)), ("fr", (1366, 768)), ("fr", (820, 1180)), ("fr", PHONE)]
+)
+def test_how_long_a_bot_thinks_is_read_whole_where_it_is_chosen(
+    page_in: PageIn, server: Server, game: str, lang: str, size: tuple[int, int]
+):
+    page = page_in(lang, size)
+    page.goto(f"{server.url}/new/{game}")
+    for kind in ("quick", "careful", "deep"):
+        page.locator("#kind-1").select_option(kind)
+        assert page.locator("#kind-1").evaluate(_CUT) <= 0, kind

@@ -196,3 +196,13 @@ def test_the_seal_of_the_seed_is_there_before_the_first_choice_and_fits_at_the_e
     me.page.locator("#end summary").click()
     assert found[0] in me.text("#end details")
     assert "Ilka" in me.text("#end .deeds")
+
+
+def test_each_rule_of_the_book_stands_by_itself_and_the_search_says_what_it_searches(page_in: PageIn, server: Server):
+    page = page_in("fr")
+    page.goto(f"{server.url}/rules/godforsaken-scavengers")
+    sizes = "rules => rules.slice(0, 2).map(rule => rule.getBoundingClientRect().toJSON())"
+    first, second = page.locator(".book > p.rule-text").evaluate_all(sizes)
+    assert second["top"] - first["bottom"] >= 8
+    assert first["width"] <= 760
+    assert page.locator("#q").evaluate("field => field.clientWidth") > 300

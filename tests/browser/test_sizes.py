@@ -35,3 +35,14 @@ def test_the_table_fits_every_screen(page_in: PageIn, server: Server):
             assert found["cut"] <= 0, where
             assert found["page"] <= 0, where
         me.press(choose(sight))
+
+
+def test_a_hand_for_which_there_is_room_is_read_whole(page_in: PageIn, server: Server):
+    """A row of four or five cards has the whole height and width of the hand; nothing on them is cut."""
+    me = Person(page_in()).set_table(server, "daring-retreat", "me", "sensible", "sensible", seed=7)
+    me.prompt()
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.evaluate(DRAWN)
+        cut = me.page.locator("#hand .held .card.more .card-name").all_text_contents()
+        assert not cut, f"{width}x{height}: {cut}"

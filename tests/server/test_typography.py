@@ -43,6 +43,12 @@ def test_no_french_mark_can_begin_a_line(client: TestClient, game: str):
     assert {page: [text for text in said[page] if LOOSE.search(text)] for page in pages} == {page: [] for page in pages}
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_scenario_takes_is_bound_too_when_the_form_has_changed(client: TestClient, game: str):
+    told = client.post(f"/new/{game}/check", params={"lang": "fr"}, data=FORM).json()
+    assert [text for text in told["takes"].values() if LOOSE.search(text)] == []
+
+
 def test_in_english_nothing_is_bound(client: TestClient):
     assert not any("\u00a0" in text for text in texts(client.get("/", params={"lang": "en"}).text))
 

@@ -127,3 +127,10 @@ def test_a_campaign_is_set_up_by_fewer_questions_and_can_be_continued(menu):
     assert status == 0
     assert "The Road Back" in told
     assert "The game goes on exactly where it was saved." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("english", "thinks ahead, ever longer (quick"), ("français", "réfléchir (quick")]
+)
+def test_who_is_asked_for_bots_reads_what_each_sort_is(menu, lang: str, told: str):
+    assert told in menu("new", "scavengers", lang, "2", "1", "quit")[1]

@@ -163,6 +163,11 @@ def test_an_answer_can_be_given_by_one_of_its_words(play):
     assert "Ana began a turn." in said(play(*BOT, "--set", "first=0", typed=["begin", "quit"]))
 
 
+def test_quotes_and_spaces_need_not_be_typed_as_they_are_printed(play):
+    typed = ["offer", "2", "give “ Salvation", "quit"]
+    assert not any("No answer and no command" in line for line in said(play(*TWO, "--set", "first=0", typed=typed)))
+
+
 def test_a_word_of_several_answers_is_refused_with_their_numbers(play):
     result = play(*BOT, "--set", "first=0", typed=["1", "pile", "quit"])
     assert "“pile” could be 1, 2, or 3. Type the number." in said(result)

@@ -63,6 +63,8 @@ class Chronicle:
         """The moment that the seat's last choice led to."""
         self.met: dict[type[Event], None] = {}
         """What sorts of things have happened of late, each once, in the order in which they did."""
+        self._led_to: int | None = None
+        """The same, where nobody else had a part in it."""
         self._choices = 0
         self._words = words
         self._names = names
@@ -107,9 +109,22 @@ class Chronicle:
                 moment = table.moment_at(number - 1)
                 together = table.choice_at(moment + 1) - table.choice_at(moment) > 1
                 # what comes of answers in secret is new to all who gave them, whoever was the last
-                self.last_moment = moment if together else moment + 1
+                self.last_moment, self._led_to = (moment, None) if together else (moment + 1, moment + 1)
                 break
         self._choices = settled
+
+    def first_news(self) -> int | None:
+        """The place of the first line that is new to the seat since its last choice: the turn of another that this
+        choice began is new, too."""
+        mine = self.last_moment
+        if mine is None:
+            return None
+        lines = [entry.line for entry in self.entries]
+        return next((place for place, line in enumerate(lines) if line.moment > mine or self._begins(line)), None)
+
+    def _begins(self, line: Line) -> bool:
+        """Whether the seat's last choice led to this turn of another."""
+        return line.moment == self._led_to and line.heading > 0 and line.seat not in (None, self._seat)
 
     def deeds(self, table: Table) -> Counter[tuple[type[Event], Any]]:
         """Of a game that is over: who did what how often, counted once."""

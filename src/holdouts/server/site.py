@@ -17,6 +17,7 @@ from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import ANY, scenario_title
+from holdouts.engine.typography import typeset
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
@@ -164,10 +165,11 @@ class Site:
         lang = language_of(request)
         self.limits.spend("looks", request)
         form = await forms.read_form(request)
-        takes = await in_thread(forms.takes_of, game, form, page_words(lang, game))
+        said = await in_thread(forms.takes_of, game, form, page_words(lang, game))
+        takes = {scenario: typeset(text, lang) for scenario, text in said.items()}
 
         def reply(field: str, reason: str) -> Response:
-            return json_reply({"field": field, "why": reason, "takes": takes})
+            return json_reply({"field": field, "why": typeset(reason, lang), "takes": takes})
 
         if form.get("scenario") == ANY:
             return reply("", "")

@@ -343,10 +343,9 @@ def _hush(room: Room, eyes: Eyes) -> bool | None:
 
 def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
-    lines, mine = [entry.line for entry in chronicle.entries], chronicle.last_moment
-    since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
+    lines = [entry.line for entry in chronicle.entries]
     bots = tuple(row.seat for row in room.seats if row.kind in chairs.BOTS)
-    return {"passages": _passages(lines, since), "bots": bots}
+    return {"passages": _passages(lines, chronicle.first_news()), "bots": bots}
 
 
 def _passages(lines: list[Line], since: int | None) -> tuple[Passage, ...]:

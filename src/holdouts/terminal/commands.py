@@ -119,8 +119,13 @@ def _is(label: str, wanted: str) -> bool:
 
 
 def _has_words(label: str, wanted: str) -> bool:
-    plain = "".join(letter if letter.isalnum() else " " for letter in label).split()
-    return all(word in plain for word in wanted.split())
+    words, sought = _words(label), _words(wanted)
+    return bool(sought) and all(word in words for word in sought)
+
+
+def _words(text: str) -> list[str]:
+    """Its words, whatever quotes and spaces stand between them."""
+    return "".join(letter if letter.isalnum() else " " for letter in text).split()
 
 
 def _has(label: str, wanted: str) -> bool:

@@ -127,6 +127,7 @@ class Menu:
         return lang
 
     def _people(self, count: int) -> tuple[list[str], list[Kind]]:
+        self.screen.say(self.words.say("menu-kinds"))
         return room.seat_people([self._seat(number) for number in range(1, count + 1)], count)
 
     def _games(self, *, campaigns: bool = False) -> list[Game]:

@@ -23,12 +23,12 @@ def lines(told: Foresight | None) -> str:
 @pytest.mark.rule("GOD-SEARCH-4")
 def test_who_may_stop_searching_reads_what_comes_if_the_turn_ends_now():
     told = threatens(expedition(seats=2).hand(0, "hunt").searched("hunt", "rest").turn(0, pile=1))
-    assert "Feeding begins" in lines(told)
+    assert "Next for you comes Feeding" in lines(told)
 
 
 def test_who_has_stopped_reads_the_same():
     stopped = expedition(seats=2).hand(0, "hunt").searched("hunt", "rest").turn(0, pile=1).choose(Stop())
-    assert "Feeding begins" in lines(threatens(stopped))
+    assert "Next for you comes Feeding" in lines(threatens(stopped))
 
 
 @pytest.mark.rule("GOD-SEARCH-1")

@@ -26,7 +26,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Play,
     Stop,
 )
-from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
+from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition, set_out
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.testing import rule
 
@@ -359,3 +359,14 @@ def test_the_corner_says_what_its_number_means_in_every_language():
         labels.append([card.corner_label for card in (shown.scene.place, *cards)])
     cost = table.state.place.cost
     assert labels == [[f"cost {cost}", "food 2", ""], [f"coût {cost}", "nourriture 2", ""]]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [("daring-retreat", ("Locations before the last", 2)), ("wicked-few", ("Locations before the last, at least", 2))],
+)
+def test_only_where_the_last_location_is_shuffled_in_does_the_number_before_it_say_at_least(
+    scenario: str, told: tuple[str, int]
+):
+    gauges = seen_by(set_out(scenario=scenario), 0).scene.gauges
+    assert told in [(gauge.title, gauge.value) for gauge in gauges]

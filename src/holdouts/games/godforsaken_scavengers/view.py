@@ -111,7 +111,8 @@ class _Painter(Painter[ExpeditionNaming]):
         yield Gauge(title=words.say("gauge-round"), value=expedition.round)
         if FINAL in expedition.locations:
             packet = expedition.card.mixed_with_final
-            yield Gauge(title=words.say("gauge-locations-left"), value=max(0, len(expedition.locations) - 1 - packet))
+            title = words.say("gauge-locations-left-at-least" if packet else "gauge-locations-left")
+            yield Gauge(title=title, value=max(0, len(expedition.locations) - 1 - packet))
         if expedition.location is not None:
             yield Gauge(title=words.say("gauge-cost"), value=expedition.place.cost)
         yield Gauge(title=words.say("gauge-affliction-limit"), value=expedition.limit)

@@ -409,7 +409,8 @@ tag-used = Used this round
 tag-under = { $character } on the other side
 
 gauge-round = Round
-gauge-locations-left = Locations to come, at least
+gauge-locations-left = Locations before the last
+gauge-locations-left-at-least = Locations before the last, at least
 gauge-cost = Food cost
 gauge-affliction-limit = Afflictions that kill
 gauge-trophies = Trophies
