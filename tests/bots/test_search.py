@@ -13,9 +13,9 @@ from holdouts.bots import search as searching
 from holdouts.bots.bot import Bot
 from holdouts.bots.briefs import Shelf
 from holdouts.bots.imagined import Imagined, favourites
-from holdouts.bots.moods import plans
+from holdouts.bots.moods import CALM, Plan, plans
 from holdouts.bots.oracles import advice
-from holdouts.bots.search import Budget, Spending, search
+from holdouts.bots.search import Budget, Prospect, Spending, search
 from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, THOUGHTS, ThinkingBot, own_budget, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
@@ -234,6 +234,28 @@ def test_what_came_to_nothing_is_not_tried_again_and_again(game: Game):
     assert unworn(table, seat, worn) == options
     table.choices += [(seat, usual)] * LATELY
     assert unworn(table, seat, usual) == options
+
+
+def test_what_led_back_to_where_one_stood_is_not_tried_again(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game, least=4)
+    table.choices.clear()  # nothing was tried lately
+    usual = ThinkingBot(1, FEW).offhand(table, seat, must=True)
+    vain = next(option for option in table.options(seat) if option != usual)
+
+    def prefers_it(table: Table, seat: int, options: list[Option], *rest: object) -> list[Prospect]:
+        return [Prospect(Plan(option, CALM), ()) for option in sorted(options, key=lambda option: option != vain)]
+
+    monkeypatch.setattr("holdouts.bots.thinker.search", prefers_it)
+    bot = ThinkingBot(1, FEW)
+    for _ in range(2):
+        assert bot.pick(table, seat, must=True) == vain  # nothing was chosen between: it is not known to lead back
+    table.choices.append((seat, vain))
+    assert bot.pick(table, seat, must=True) != vain
+    brief = bot.brief(table, seat, True, Shelf())
+    assert brief is not None
+    assert vain not in brief.args[4]
+    table.state.turn += 1
+    assert bot.pick(table, seat, must=True) == vain
 
 
 def test_a_turn_comes_to_an_end_however_well_it_looks_to_go_on_with_it(game: Game, monkeypatch: pytest.MonkeyPatch):

@@ -56,13 +56,14 @@ class ThinkingBot(Bot):
         self.budget = budget
         self._offhand = SensibleBot(seed)
         self._thoughts = Counter[tuple[int, int, int]]()
+        self._vain = Vain()
 
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         usual = self._offhand.pick(table, seat, must)
         if usual is None or not self._ponders(table, seat):
             return usual
         seed = self.dice.below(1 << 62)
-        return search(table, seat, unworn(table, seat, usual), self._budget_now(table), seed)[0].option
+        return search(table, seat, self._promising(table, seat, usual), self._budget_now(table), seed)[0].option
 
     def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
         return self._offhand.pick(table, seat, must)
@@ -74,8 +75,13 @@ class ThinkingBot(Bot):
         usual = self._offhand.pick(table, seat, must)
         if usual is None or not self._ponders(table, seat):
             return None
-        asked = (seat, unworn(table, seat, usual), self._budget_now(table), self.dice.dice)
+        asked = (seat, self._promising(table, seat, usual), self._budget_now(table), self.dice.dice)
         return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
+
+    def _promising(self, table: Table, seat: int, usual: Option) -> list[Option]:
+        """The options that may come to something, and what a careful newcomer would pick in any case."""
+        vain = self._vain.at(table, seat)
+        return [option for option in unworn(table, seat, usual) if option == usual or option not in vain]
 
     def _ponders(self, table: Table, seat: int) -> bool:
         """Whether to think now, which counts."""
@@ -93,6 +99,24 @@ class ThinkingBot(Bot):
             return budget
         seconds = None if budget.seconds is None else min(budget.seconds, HURRIED)
         return budget._replace(seconds=seconds, games=None if budget.games is None else min(budget.games, FEW))
+
+
+class Vain:
+    """What was picked before when a seat knew exactly what it knows now: it came to nothing, such as talk that was
+    broken off, and whoever is asked to listen would be asked the same again."""
+
+    def __init__(self) -> None:
+        self._picked: dict[tuple[int, bytes], set[Option]] = {}
+        self._asked: dict[int, tuple[bytes, int]] = {}
+
+    def at(self, table: Table, seat: int) -> set[Option]:
+        """What this seat need not try again here."""
+        known = table.game.encoder.encode(table.game.secrets.veiled(table.state, seat))
+        before, place = self._asked.get(seat, (b"", len(table.choices)))
+        if place < len(table.choices) and table.choices[place][0] == seat:
+            self._picked.setdefault((seat, before), set()).add(table.choices[place][1])
+        self._asked[seat] = known, len(table.choices)
+        return self._picked.get((seat, known), set())
 
 
 def worth_a_thought(table: Table, seat: int) -> bool:
