@@ -318,6 +318,13 @@ def _played(state: Any) -> str:
     return str((state.card if hasattr(state, "card") else state.book.objectives[state.objective]).id)
 
 
+THREATENED = (
+    *("city", "city-together", "digging", "hot-seat", "longest-mission"),
+    *("siege", "siege-advanced", "winter", "winter-hot-seat"),
+)
+"""Where it is told, a moment after the question, what ending the turn would cost: it stands above the answers."""
+
+
 def look_at(page: Page, server: Server, name: str, lang: str) -> None:
     """Open the page of a stage, as whoever looks there."""
     id_, stage = f"{name}-{lang}", STAGES[name]
@@ -332,3 +339,5 @@ def look_at(page: Page, server: Server, name: str, lang: str) -> None:
         page.locator("#curtain button").first.click()
         page.mouse.move(0, 0)  # and not on something that is read by pointing at it
         page.wait_for_selector("#curtain button", state="detached")
+    if name in THREATENED:
+        page.wait_for_selector("#prompt .threat", state="visible")

@@ -8,6 +8,11 @@ from tests.browser.watch import PageIn
 from tests.server.process import Server
 
 
+def told(person: Person) -> int:
+    """How many lines of the log somebody reads."""
+    return person.page.locator("#log .line").count()
+
+
 def test_a_spectator_sees_the_game_and_no_hidden_card_and_cannot_choose(server: Server, page_in: PageIn):
     program = server.open_table("me", "open")
     host = Person(page_in()).sit_with(program)
@@ -26,7 +31,9 @@ def test_a_spectator_sees_the_game_and_no_hidden_card_and_cannot_choose(server: 
         assert watcher.page.locator(".option").count() == 0
         if made == 6:
             break
-    watcher.until(lambda me: me.page.locator("#log .line").count() == host.page.locator("#log .line").count())
+    own = host.page.locator("#log .line", has_text="set out with these cards")
+    assert own.count() == 1
+    watcher.until(lambda me: told(me) == told(host) - 1)  # all but what cards the host set out with
     assert watcher.page.locator("[data-do=undo], [data-do=pause], [data-do=hand], [data-rewind]").count() == 0
     assert watcher.page.locator("#watch-link, #settings .link").count() == 0
     refused = watcher.answer_to("undo", lambda: watcher.page.keyboard.press("u"))

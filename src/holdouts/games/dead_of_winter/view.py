@@ -321,7 +321,7 @@ class _Painter(Painter[WinterNaming]):
             else:
                 wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
                 face = self.of_book(name, number, tags=self.nearness(other) if wanted else [])
-                yield face if name == "secret" else self.as_it_counts(face, player.secret)
+                yield face if name == "secret" or player.secret >= BACK else self.as_it_counts(face, player.secret)
 
     def as_it_counts(self, exile: Face, secret: int) -> Face:
         """Of what an exile was dealt, the half that is theirs. [DOW-EXILE-3]"""

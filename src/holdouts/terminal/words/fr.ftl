@@ -207,7 +207,7 @@ menu-more = D'autres options ? oui ou non (Entrée : non)
 
 foresee-what = Quelle réponse ? Tapez prévoir et son numéro.
 no-turn-to-end = Il n'y a pas de tour que vous puissiez finir maintenant.
-if-turn-ends = Si votre tour finissait maintenant :
+if-turn-ends = Si votre tour s’arrêtait là :
 careful-would = Quelqu'un de prudent choisirait { $number } : { $answer }
 careful-waits = Quelqu'un de prudent attendrait.
 no-decks = Il n'y a rien à dire des paquets.
