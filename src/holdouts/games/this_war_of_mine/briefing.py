@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from holdouts.engine.words import Words
+from holdouts.games.this_war_of_mine.cards import Scenario
 from holdouts.games.this_war_of_mine.state import Siege
-from holdouts.games.this_war_of_mine.text import aim
 
 
 def aims(siege: Siege, words: Words) -> Iterator[str]:
@@ -24,6 +24,13 @@ def takes(siege: Siege, words: Words) -> Iterator[str]:
     yield aim(sheet, words)
     house = "ruin" if sheet.shelter else "ready"
     yield words.say("briefing-house", people=sheet.reds + sheet.blacks, house="half" if sheet.cleared else house)
+
+
+def aim(card: Scenario, words: Words) -> str:
+    """What must be lived to see; a bus leaves when all Events have come to pass. [TWM-SCEN-6, TWM-SCEN-9]"""
+    if not card.seats:
+        return words.say("briefing-ceasefire")
+    return words.say("briefing-convoy", days=card.events + len(card.finals))
 
 
 def decks(siege: Siege, words: Words) -> Iterator[str]:

@@ -23,6 +23,7 @@ from holdouts.engine.effects import Effect, When
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine import cards, household
+from holdouts.games.this_war_of_mine.briefing import aim
 from holdouts.games.this_war_of_mine.effects.pages import Options, Way
 from holdouts.games.this_war_of_mine.effects.words import OnPeople
 from holdouts.games.this_war_of_mine.pages import Page
@@ -200,13 +201,6 @@ def _treatment(treatment: cards.Treatment, state: str, words: Words) -> Iterator
         yield words.say("text-treats", state=state, medicine=medicine, count=-by)
     if treatment.untreated:
         yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
-
-
-def aim(card: cards.Scenario, words: Words) -> str:
-    """What must be lived to see; a bus leaves when all Events have come to pass. [TWM-SCEN-6, TWM-SCEN-9]"""
-    if not card.seats:
-        return words.say("briefing-ceasefire")
-    return words.say("briefing-convoy", days=card.events + len(card.finals))
 
 
 def _scenario(card: cards.Scenario, words: Words) -> list[str]:
