@@ -102,15 +102,19 @@ class ThinkingBot(Bot):
 
 
 class Vain:
-    """What was picked before when a seat knew exactly what it knows now: it came to nothing, such as talk that was
-    broken off, and whoever is asked to listen would be asked the same again."""
+    """What was picked before in this turn when a seat knew exactly what it knows now: it came to nothing, such as talk
+    that was broken off, and whoever is asked to listen would be asked the same again."""
 
     def __init__(self) -> None:
+        self._turn = (0, 0)
         self._picked: dict[tuple[int, bytes], set[Option]] = {}
         self._asked: dict[int, tuple[bytes, int]] = {}
 
     def at(self, table: Table, seat: int) -> set[Option]:
         """What this seat need not try again here."""
+        if self._turn != (now := (table.state.round, table.state.turn)):
+            self._turn = now
+            self._picked.clear()
         known = table.game.encoder.encode(table.game.secrets.veiled(table.state, seat))
         before, place = self._asked.get(seat, (b"", len(table.choices)))
         if place < len(table.choices) and table.choices[place][0] == seat:
