@@ -42,6 +42,7 @@ _LOOK = """() => ({
     (one) => [Number(one.dataset.number), one.querySelector("span").textContent, JSON.parse(one.dataset.option)]),
 })"""
 _LATE = f"""() => ({{ ...({_LOOK})(), seen: document.visibilityState, notices: window.notices ?? [],
+  focus: document.activeElement?.id || document.activeElement?.className || document.activeElement?.tagName,
   open: [...document.querySelectorAll("dialog[open]")].map((one) => one.id) }})"""
 """What may explain why something never came."""
 

@@ -1,6 +1,6 @@
 // The briefing: it opens once at every table, when the cards are dealt and nobody has to look away, and again on demand.
 
-import { $ } from "./dom.js";
+import { $, isField } from "./dom.js";
 
 const drawer = $("#briefing");
 const base = document.body.dataset.base;
@@ -32,7 +32,7 @@ for (const part of ["#scene", "#curtain"]) looking.observe($(part), { childList:
 
 document.addEventListener("click", ({ target }) => target.closest("[data-open=briefing]") && load());
 document.addEventListener("keydown", ({ key: pressed, target, ctrlKey, metaKey, altKey }) => {
-  if (pressed === "b" && !ctrlKey && !metaKey && !altKey && !target.matches("input, select, textarea")) open();
+  if (pressed === "b" && !ctrlKey && !metaKey && !altKey && !isField(target)) open();
 });
 $("#briefings").checked = wanted();
 $("#briefings").addEventListener("change", ({ target }) => localStorage.setItem("briefings", target.checked ? "on" : "off"));

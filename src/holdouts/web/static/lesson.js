@@ -1,7 +1,7 @@
 // A lesson: bubbles that point at the thing they speak of. The server says what is taught; here it is only turned page by
 // page, put beside its thing, and left away when somebody wants to play without it.
 
-import { $, $$, seen } from "./dom.js";
+import { $, $$, isField, seen } from "./dom.js";
 import { unfold } from "./fold.js";
 
 const part = $("#lesson");
@@ -149,7 +149,7 @@ document.addEventListener("click", ({ target }) => {
   if (act) acts[act]();
 });
 document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-  if (key !== "n" || ctrlKey || metaKey || altKey || target.matches("input, select, textarea") || $("dialog[open]")) return;
+  if (key !== "n" || ctrlKey || metaKey || altKey || isField(target) || $("dialog[open]")) return;
   if (!part.hidden && !$("[data-lesson=next]", part)?.hidden) turn(1);
 });
 

@@ -8,7 +8,7 @@ import { setClock, tick } from "./clock.js";
 import { paint, wear } from "./colours.js";
 import { Composer } from "./compose.js";
 import { Covers } from "./cover.js";
-import { $, $$, seen } from "./dom.js";
+import { $, $$, isField, seen } from "./dom.js";
 import { fold, unfold, whatIsMeant } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { History } from "./history.js";
@@ -405,7 +405,7 @@ let [typed, typing, meant] = ["", 0, ""];
 function type(event) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
   if (event.key === "Escape") return escape();
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
   if ($("dialog[open]")) return;
   const doing = {
     u: () => $("#end .ending") ?? undo(),
