@@ -1,17 +1,23 @@
-"""What is pressed counts, whatever the page is busy with: a drawer that goes away."""
+"""What is pressed counts, whatever the page is busy with: a drawer that goes away, things that get ready to glide."""
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, wait_for
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
 _AT_ONCE = """keys => keys.forEach((key) =>
     document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))"""
 """Keys between which the page is not drawn: what they put away still has the focus."""
+
+_GET_READY = """() => {
+  const glide = document.startViewTransition(() => new Promise((done) => (window.readyToGlide = done)));
+  glide.ready.catch(() => {}); // what comes of the press glides instead
+}"""
+"""Meanwhile the browser takes every press for one on the page as a whole; here it lasts as long as one likes."""
 
 
 def chosen(me: Person, since: int = 0) -> list[dict[str, Any]]:
@@ -33,3 +39,73 @@ def test_what_is_typed_right_after_a_drawer_was_put_away_answers_the_question(
     me.page.evaluate(_AT_ONCE, ["Escape", "1"])
     me.until(chosen)
     assert chosen(me) == [answer.option]
+
+
+# --- clicks ---
+
+
+def choosing_a_pile(page_in: PageIn, server: Server) -> Person:
+    """Somebody who can press three answers, or the piles themselves."""
+    me = Person(page_in(), still=False).set_table(server, "mad-prophet", "me", seed=6)
+    me.prompt()
+    me.pick("begin")
+    assert len(me.prompt().answers) == 3
+    return me
+
+
+def point_at(me: Person, selector: str) -> None:
+    """As a hand does, which waits for no animation."""
+    box = me.page.locator(selector).bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def get_ready(page: Page) -> None:
+    page.evaluate(_GET_READY)
+    wait_for(page, "() => 'readyToGlide' in window")
+
+
+def glide(page: Page) -> None:
+    page.evaluate("() => readyToGlide()")
+
+
+def test_an_answer_that_is_clicked_while_things_get_ready_to_glide_is_chosen_once(page_in: PageIn, server: Server):
+    me = choosing_a_pile(page_in, server)
+    before, answer = len(me.sent), me.look().answers[1]
+    point_at(me, "#prompt .option >> nth=1")
+    get_ready(me.page)
+    me.page.mouse.down()
+    me.page.mouse.up()
+    me.until(lambda me: chosen(me, before))
+    glide(me.page)
+    me.prompt()
+    assert chosen(me, before) == [answer.option]
+
+
+def test_who_presses_before_things_get_ready_to_glide_and_lets_go_meanwhile_has_chosen(page_in: PageIn, server: Server):
+    me = choosing_a_pile(page_in, server)
+    before, answer = len(me.sent), me.look().answers[1]
+    point_at(me, "#prompt .option >> nth=1")
+    me.page.mouse.down()
+    get_ready(me.page)
+    me.page.mouse.up()
+    me.until(lambda me: chosen(me, before))
+    glide(me.page)
+    me.prompt()
+    assert chosen(me, before) == [answer.option]
+
+
+def test_who_lets_go_of_something_else_while_things_get_ready_to_glide_has_chosen_nothing(
+    page_in: PageIn, server: Server
+):
+    me = choosing_a_pile(page_in, server)
+    before = len(me.sent)
+    point_at(me, "#prompt .option >> nth=1")
+    get_ready(me.page)
+    me.page.mouse.down()
+    point_at(me, "#prompt .option >> nth=2")
+    me.page.mouse.up()
+    glide(me.page)
+    me.say("Not that one")
+    me.see("#chat li", "Not that one")
+    assert chosen(me, before) == []

@@ -19,6 +19,7 @@ from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.people import Answer, Person, Sight, wait_for, wait_until
 from tests.browser.test_access import is_accessible
+from tests.browser.test_pressing import get_ready, glide
 from tests.browser.test_solo import keys
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
@@ -193,6 +194,17 @@ def test_a_thumb_holds_the_cover(page_in: PageIn, staged: Server):
     is_nowhere(page, said)
 
 
+def test_the_cover_is_held_while_things_get_ready_to_glide(page_in: PageIn, staged: Server):
+    page = at_stage(page_in("en", DESKTOP), staged, "winter-en").page
+    covered(page).hover()
+    get_ready(page)
+    page.mouse.down()
+    said = held(page)
+    glide(page)
+    page.mouse.up()
+    is_nowhere(page, said)
+
+
 def test_whoever_has_the_page_read_out_presses_once_to_look_and_once_to_cover(page_in: PageIn, staged: Server):
     page = at_stage(page_in("en", DESKTOP), staged, "winter-en").page
     covered(page).evaluate("cover => cover.click()")
@@ -220,6 +232,18 @@ def test_a_die_is_pressed_to_do_something_with_it(page_in: PageIn, staged: Serve
     expect(die).to_have_class(re.compile(r"\blit\b"))
     page.locator('#hand .die[data-ref="die:1"]').click()
     expect(page.locator("#menu .option").first).to_contain_text("Spend food")
+
+
+def test_a_die_that_is_pressed_while_things_get_ready_to_glide_offers_what_it_does(page_in: PageIn, staged: Server):
+    """The browser's own click, on the page as a whole, would shut the menu again."""
+    page = at_stage(page_in("en", DESKTOP), staged, "winter-en").page
+    page.locator('#hand .die[data-ref="die:1"]').hover()
+    get_ready(page)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("#menu .option").first).to_contain_text("Spend food")
+    glide(page)
+    expect(page.locator("#menu")).to_be_visible()
 
 
 def test_a_survivor_on_the_map_is_pressed_to_act(page_in: PageIn, staged: Server):

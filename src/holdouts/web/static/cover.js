@@ -1,6 +1,7 @@
 // What lies under a cover: it is asked for while the cover is held, by mouse, thumb or key, and gone as soon as it is let
 // go. The page never keeps a copy. Whoever has it read out presses once to look, and once more to cover it.
 
+import { meantBy } from "./aim.js";
 import { $ } from "./dom.js";
 
 const GAP = 8;
@@ -13,7 +14,7 @@ export class Covers {
     this.ask = ask;
     this.held = "";
     this.byKey = false;
-    document.addEventListener("pointerdown", ({ target, button }) => button === 0 && this.lift(coverAt(target)));
+    document.addEventListener("pointerdown", (event) => event.button === 0 && this.lift(coverAt(meantBy(event))));
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("contextmenu", (event) => coverAt(event.target) && event.preventDefault());
