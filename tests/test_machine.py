@@ -205,13 +205,46 @@ def test_in_a_new_checkout_tests_are_compiled_once_before_several_workers_run_th
     assert sorted(ran) == sorted([*gates.GATES.values(), *compiling])
 
 
-def test_a_checkout_is_new_until_pytest_has_read_a_test(tmp_path):
-    cellar = tmp_path / "engine" / "__pycache__"
-    cellar.mkdir(parents=True)
-    (cellar / "test_dice.cpython-311.pyc").touch()
+def compiled(module: Path, by: str, seconds: float = 1.0) -> None:
+    """What was made of a module so many seconds after it was written."""
+    made = module.parent / "__pycache__" / f"{module.stem}.{sys.implementation.cache_tag}{by}.pyc"
+    made.parent.mkdir(exist_ok=True)
+    made.touch()
+    os.utime(made, (module.stat().st_mtime + seconds,) * 2)
+
+
+@pytest.fixture
+def modules(tmp_path) -> list[Path]:
+    """Tests in a checkout: one more than each worker may as well compile for itself."""
+    found = [tmp_path / "engine" / f"test_{number}.py" for number in range(gates.FEW + 1)]
+    found[0].parent.mkdir()
+    for module in found:
+        module.touch()
+    return found
+
+
+def test_a_checkout_is_new_while_pytest_has_read_hardly_any_of_its_tests(tmp_path, modules):
     assert not gates.is_compiled(tmp_path)
-    (cellar / "test_dice.cpython-311-pytest-9.0.2.pyc").touch()
+    for module in modules:
+        compiled(module, by="")
+    assert not gates.is_compiled(tmp_path)
+    compiled(modules[0], by="-pytest-9.0.2")
     assert gates.is_compiled(tmp_path)
+
+
+def test_somebody_who_has_run_a_single_test_leaves_a_checkout_as_good_as_new(tmp_path, modules):
+    (tmp_path / "engine" / "test_undo.py").touch()
+    compiled(tmp_path / "engine" / "test_undo.py", by="-pytest-9.0.2")
+    assert not gates.is_compiled(tmp_path)
+
+
+def test_tests_that_were_written_since_are_to_be_compiled_again(tmp_path, modules):
+    for module in modules:
+        compiled(module, by="-pytest-9.0.2")
+    assert gates.is_compiled(tmp_path)
+    for module in modules:
+        compiled(module, by="-pytest-9.0.2", seconds=-1.0)
+    assert not gates.is_compiled(tmp_path)
 
 
 def test_what_a_tool_says_unseen_is_kept(monkeypatch):

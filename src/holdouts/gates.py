@@ -33,6 +33,9 @@ BESIDE = ("types",)
 HALVES = (("tests/games",), ("tests", "--ignore=tests/games"))
 """Of the tests, by how long it takes to compile them."""
 
+FEW = 60
+"""As many modules are compiled by every worker in the time that it takes to read all tests once more."""
+
 
 def main(args: Sequence[str]) -> int:
     """Run all gates; or, if pytest is given anything to go by, pytest alone."""
@@ -83,12 +86,22 @@ def failing() -> list[str]:
 
 
 def is_compiled(tests: Path = ROOT / "tests") -> bool:
-    """Whether tests were ever run in this checkout: what pytest makes of a module is kept beside it."""
-    return any(tests.rglob("*-pytest-*.pyc"))
+    """Whether hardly any test is to be compiled: each worker does so itself with the few that are new or have changed.
+
+    What pytest makes of a module is kept beside it; that some are there says little, for one may have run only those.
+    """
+    modules = [*tests.rglob("test_*.py"), *tests.rglob("conftest.py")]
+    return sum(not is_kept(module) for module in modules) <= FEW
+
+
+def is_kept(module: Path) -> bool:
+    """Whether pytest has compiled that module since it was written."""
+    made = module.parent.glob(f"__pycache__/{module.stem}.{sys.implementation.cache_tag}-pytest-*.pyc")
+    return any(one.stat().st_mtime >= module.stat().st_mtime for one in made)
 
 
 def compile_tests(half: Sequence[str]) -> None:
-    """Let pytest read tests and run none. In a new checkout each worker would compile all of them for itself."""
+    """Let pytest read tests and run none. Where much is new each worker would compile all of it for itself."""
     run_unseen("pytest", "-q", "--collect-only", *half)
 
 
