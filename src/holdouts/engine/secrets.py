@@ -8,6 +8,7 @@ not know. A field that nobody classified is an error when the game is loaded.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import compress
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -197,7 +198,9 @@ class Plan(NamedTuple):
     """How a part of the state is looked at: what is hidden of it, how, and the fields that hold parts."""
 
     secrets: Callable[[Any], tuple[Any, ...]]
-    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
+    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    even_empty: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    """Those of which others are given something even where there is nothing."""
     parts: tuple[str, ...]
 
 
@@ -249,12 +252,18 @@ class Secrets:
         plan = self._plans.get(type(part))
         if plan is None:
             return part
+        secrets, hidden, even_empty, inner = plan
         gaze.part = part
+        values = secrets(part)
         veiled: dict[str, Any] = {}
-        for value, (name, veil, even_empty) in zip(plan.secrets(part), plan.hidden, strict=True):
-            if (value or even_empty) and (left := veil(value, gaze)) is not value:
+        for value, (name, veil) in compress(zip(values, hidden, strict=True), values):  # most hold nothing
+            if (left := veil(value, gaze)) is not value:
                 veiled[name] = left
-        for name in plan.parts:
+        for name, veil in even_empty:
+            value = getattr(part, name)
+            if (left := veil(value, gaze)) is not value:
+                veiled[name] = left
+        for name in inner:
             held = veiled[name] if name in veiled else getattr(part, name)
             if type(held) is list:
                 if held:
@@ -290,13 +299,15 @@ class Secrets:
     def _plan(self, part: type) -> Plan:
         kinds = self.parts[part]
         hints = get_type_hints(part)
-        hidden = tuple((name, kind.veil, kind.even_empty) for name, kind in kinds.items() if isinstance(kind, Hidden))
+        secrets = {name: kind for name, kind in kinds.items() if isinstance(kind, Hidden)}
+        hidden = tuple((name, kind.veil) for name, kind in secrets.items() if not kind.even_empty)
+        even_empty = tuple((name, kind.veil) for name, kind in secrets.items() if kind.even_empty)
         inner = tuple(
             name
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        return Plan(_getter([name for name, _, _ in hidden]), hidden, inner)
+        return Plan(_getter([name for name, _ in hidden]), hidden, even_empty, inner)
 
     def _glimpse_of(self, part: type) -> type[Glimpse]:
         """A class with the fields of a part, and with the questions one asks of it."""
