@@ -76,7 +76,10 @@ class Field(Drawn[Any]):
         self.parts = parts
 
     def __get__(self, seen: Any, owner: type) -> Any:
-        drawn = self.read(seen._part)
+        return self.kept(self.read(seen._part), seen)
+
+    def kept(self, drawn: Any, seen: Glimpse) -> Any:
+        """What was drawn, with lists and parts of its own; it is kept for the next who reads it."""
         if type(drawn) is list:
             drawn = self.copied(drawn, seen) if drawn else []
         elif self.parts is not None and drawn is not None:
@@ -109,12 +112,7 @@ class VeiledField(Field):
             gaze.part = part
             gaze.own = seen._own
             drawn = self.veil(drawn, gaze)
-        if type(drawn) is list:
-            drawn = self.copied(drawn, seen) if drawn else []
-        elif self.parts is not None and drawn is not None:
-            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
-        seen.__dict__[self.name] = drawn
-        return drawn
+        return self.kept(drawn, seen)
 
 
 @dataclass(frozen=True)
