@@ -40,7 +40,7 @@ def check(
             played = game_called(game or game_of(path))
             pack = read_pack(played, path)
             if pack.id != base_pack(played).id:
-                played.make_book([base_pack(played), pack])
+                played.cards.make_book([base_pack(played), pack])
             lessons = read_lessons(played, path, "" if pack.id == base_pack(played).id else pack.id)
             for lesson in lessons:
                 list(play_through(Coach(played, lesson, path.absolute().parent)))
@@ -72,7 +72,7 @@ def schema_(game: GameName) -> None:
         from holdouts.engine.schema import schema
 
         played = game_called(game)
-        found = schema(played.id, played.shelves, played.vocabulary.nodes, played.vocabulary.names)
+        found = schema(played.id, played.cards.shelves, played.cards.vocabulary.nodes, played.cards.vocabulary.names)
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
 
 

@@ -1,10 +1,11 @@
 """Stages: the worst positions of each game, put into a store before its server starts, and who looks at them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from holdouts.engine.decision import Option
 from holdouts.engine.library import LANGUAGES, read_setup
@@ -36,6 +37,7 @@ from holdouts.server.archive import Archive
 from holdouts.server.invitations import watch_key, watch_secret
 from holdouts.server.seats import COOKIE
 from holdouts.server.store import Store
+from tests.browser.people import Person
 from tests.server.process import Server
 
 TOKEN = "whoever-looks-at-the-stages-has-this-secret"
@@ -292,6 +294,29 @@ def set_stages(data: Path, only: str = "") -> None:
         for lang in LANGUAGES:
             bring(archive, f"{name}-{lang}", stage, lang)
     store.close()
+
+
+@contextmanager
+def standing(folder: Path, stages: Mapping[str, Stage], game: str) -> Iterator[Server]:
+    """A server with these stages, in English, at which nobody else moves."""
+    data = folder / "holdouts.db"
+    store = Store.in_file(data)
+    store.migrate()
+    for name, stage in stages.items():
+        bring(Archive(store), name, stage, "en")
+    store.close()
+    with Server(data, pace=NEVER, trying=game) as running:
+        yield running
+
+
+def at_stage(page: Page, server: Server, name: str) -> Person:
+    """Somebody who sits down there, once they are asked."""
+    person = Person(page)
+    page.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.url}])
+    page.goto(f"{server.url}/t/{name}")
+    expect(page.locator("#prompt .asked")).to_be_attached()
+    person.prompt()
+    return person
 
 
 def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:

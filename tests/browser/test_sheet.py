@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
-from holdouts.server.archive import Archive
 from holdouts.server.seats import COOKIE
-from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.test_access import is_accessible
 from tests.browser.watch import DESKTOP, PHONE, PageIn
@@ -30,12 +28,7 @@ def _under_way() -> SiegePosition:
 @pytest.fixture(scope="module")
 def campaign(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a siege that is a while under way, at its table alone."""
-    data = tmp_path_factory.mktemp("sheet") / "holdouts.db"
-    store = Store.in_file(data)
-    store.migrate()
-    stages.bring(Archive(store), "siege", stages.Stage(_under_way), "en")
-    store.close()
-    with Server(data, pace=stages.NEVER, trying=GAME) as running:
+    with stages.standing(tmp_path_factory.mktemp("sheet"), {"siege": stages.Stage(_under_way)}, GAME) as running:
         yield running
 
 

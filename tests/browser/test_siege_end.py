@@ -4,15 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from holdouts.games.this_war_of_mine.picks import Act, CarryOut, GoOn
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
-from holdouts.server.archive import Archive
-from holdouts.server.seats import COOKIE
-from holdouts.server.store import Store
 from tests.browser import stages
-from tests.browser.people import Person
+from tests.browser.stages import at_stage
 from tests.browser.test_siege_days import day, stay_at_home
 from tests.browser.test_solo import keys
 from tests.browser.watch import PHONE, PageIn
@@ -73,22 +70,8 @@ BROKEN = """() => [...document.querySelectorAll("#prompt .option > span")]
 
 @pytest.fixture(scope="module")
 def edges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data = tmp_path_factory.mktemp("edges") / "holdouts.db"
-    store = Store.in_file(data)
-    store.migrate()
-    for name, stage in STAGES.items():
-        stages.bring(Archive(store), name, stage, "en")
-    store.close()
-    with Server(data, pace=stages.NEVER, trying=GAME) as running:
+    with stages.standing(tmp_path_factory.mktemp("edges"), STAGES, GAME) as running:
         yield running
-
-
-def at_stage(page: Page, server: Server, name: str) -> Person:
-    person = Person(page)
-    page.context.add_cookies([{"name": COOKIE, "value": stages.TOKEN, "url": server.url}])
-    page.goto(f"{server.url}/t/{name}")
-    expect(page.locator("#prompt .asked")).to_be_attached()
-    return person
 
 
 def test_nothing_of_the_table_lies_over_its_end_on_a_phone(page_in: PageIn, edges: Server):

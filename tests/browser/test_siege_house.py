@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
-from holdouts.server.archive import Archive
 from holdouts.server.seats import COOKIE
-from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.people import Person
 from tests.browser.test_access import is_accessible
@@ -35,12 +33,7 @@ def _well_stocked() -> SiegePosition:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which people begin, and others are in the midst of a day."""
-    data = tmp_path_factory.mktemp("house") / "holdouts.db"
-    store = Store.in_file(data)
-    store.migrate()
-    stages.bring(Archive(store), DAY, stages.Stage(_well_stocked), "en")
-    store.close()
-    with Server(data, pace=stages.NEVER, trying=GAME) as running:
+    with stages.standing(tmp_path_factory.mktemp("house"), {DAY: stages.Stage(_well_stocked)}, GAME) as running:
         yield running
 
 

@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from holdouts.server.archive import Archive
 from holdouts.server.seats import COOKIE
-from holdouts.server.store import Store
 from tests.browser import stages
 from tests.browser.people import Person
+from tests.browser.stages import at_stage
 from tests.browser.test_access import is_accessible
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
@@ -22,23 +21,9 @@ STAGES = ("siege", "siege-fight", "siege-trade", "siege-finds", "siege-trip")
 @pytest.fixture(scope="module")
 def night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a fight, a trade and a way home, at which nobody else moves."""
-    data = tmp_path_factory.mktemp("night") / "holdouts.db"
-    store = Store.in_file(data)
-    store.migrate()
-    for name in STAGES:
-        stages.bring(Archive(store), name, stages.STAGES[name], "en")
-    store.close()
-    with Server(data, pace=stages.NEVER, trying=GAME) as running:
+    set_up = {name: stages.STAGES[name] for name in STAGES}
+    with stages.standing(tmp_path_factory.mktemp("night"), set_up, GAME) as running:
         yield running
-
-
-def at_stage(page: Page, server: Server, name: str) -> Person:
-    person = Person(page)
-    page.context.add_cookies([{"name": COOKIE, "value": stages.TOKEN, "url": server.url}])
-    page.goto(f"{server.url}/t/{name}")
-    expect(page.locator("#prompt .asked")).to_be_visible()
-    person.prompt()
-    return person
 
 
 def choices_sent(person: Person) -> list[str]:

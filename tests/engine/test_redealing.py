@@ -2,8 +2,9 @@
 
 import pytest
 
-from holdouts.engine.redealing import deal_anew
+from holdouts.engine.redealing import as_many, deal_anew, fill, stacked
 from holdouts.engine.secrets import BACK
+from holdouts.engine.shelves import numbered
 from tests.engine.test_chance import seeded
 
 
@@ -19,12 +20,28 @@ def test_what_is_seen_stays_and_the_rest_is_mixed_over_all_zones():
 
 
 def test_a_back_that_tells_the_kind_hides_a_card_of_that_kind():
-    kinds = ["red", "black", "red", "black"]
+    kinds = numbered(["red", "black", "red", "black"])
     for seed in range(20):
         deck = [0, 1, 2, 3]
         deal_anew(seeded(seed), [(deck, [BACK] * 4)], kinds)
         assert [kinds[card] for card in deck] == kinds
         assert sorted(deck) == [0, 1, 2, 3]
+
+
+def test_where_only_backs_are_seen_lie_the_next_faces():
+    faces = iter([7, 8, 9])
+    deck, hand = [1, 2], [3, 4]
+    fill(deck, [BACK, BACK], faces)
+    fill(hand, [3, BACK], faces)
+    assert (deck, hand) == ([7, 8], [3, 9])
+
+
+def test_whoever_held_so_many_of_a_kind_is_dealt_so_many_of_it():
+    kinds = numbered(["red", "black", "red", "black"])
+    stacks = stacked(range(4), kinds)
+    dealt = as_many(seeded(1), [0, 2, 1], kinds, stacks)
+    assert sorted(kinds[card] for card in dealt) == sorted(kinds[card] for card in (0, 2, 1))
+    assert sum(map(len, stacks)) == 1
 
 
 @pytest.mark.parametrize("order", [[0, 1, 2, 3], [3, 1, 0, 2]])

@@ -7,7 +7,7 @@ import pytest
 
 from holdouts.engine.content import PackProblems, load_pack, merge
 from holdouts.engine.pictures import Drawn, Picture
-from holdouts.engine.shelves import Card, Shelves, copied
+from holdouts.engine.shelves import Card, Shelves, copied, numbered
 
 GAME = "scavengers"
 HEADER = "id: {0}\ngame: scavengers\ntitle: {0}\nversion: '1'\n"
@@ -198,3 +198,8 @@ class Pantry(Shelves):
 def test_a_shelf_is_called_after_one_of_its_cards_or_after_all():
     book = Pantry()
     assert (book.shelf("jar"), book.shelf("fate"), book.shelf("spoon")) == (("jam",), ("luck",), None)
+
+
+def test_a_kind_is_numbered_by_its_place_among_all_that_there_are():
+    assert numbered(["red", "black", "red"]) == [1, 0, 1]
+    assert numbered([]) == []

@@ -16,7 +16,7 @@ from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Option
 from holdouts.engine.effects import Effect, Node, This
 from holdouts.engine.events import Event, only
 from holdouts.engine.fields import Noun, Seat
-from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.game import Cards, Game, Setup, SetupError
 from holdouts.engine.library import new_table
 from holdouts.engine.modifiers import LastingCard, Standing, forbidden, heard, reckon
 from holdouts.engine.naming import Naming
@@ -465,9 +465,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "setup": CellarSetup,
         "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Hush, Lure, Grab, This),
         "events": (NightFell, TurnCame, Drew, RatsWoke, Rolled, Lured, Grabbed),
-        "shelves": {"provisions": Provision},
-        "vocabulary": VOCABULARY,
-        "make_book": Book,
+        "cards": Cards({"provisions": Provision}, VOCABULARY, Book),
         "deal": deal,
         "secrets": SECRETS,
         "worlds": {},

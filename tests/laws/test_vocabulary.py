@@ -55,7 +55,7 @@ def test_few_words_serve_one_card_only(game: str):
 @pytest.mark.parametrize("game", LONELY)
 def test_every_word_is_used_by_some_card(game: str):
     used = {name for _, name in speakers(game)}
-    vocabulary = find_game(game).vocabulary
+    vocabulary = find_game(game).cards.vocabulary
     assert {*vocabulary.figures, *vocabulary.deeds} - used == set()
     own = {name for name, kind in vocabulary.effects.items() if kind.__module__.startswith("holdouts.games")}
     assert own - used == set()

@@ -40,19 +40,19 @@ def what_it_takes(game: Game, setup: Setup, words: Words) -> str:
     """What a scenario takes, in a line, for whoever has yet to choose one: a table is dealt and asked; raises
     SetupError."""
     state = new_table(game, setup, 0, keep=False).state
-    return " ".join(game.takes(game.secrets.veiled(state, None), words))
+    return " ".join(game.briefing.takes(game.secrets.veiled(state, None), words))
 
 
 def _sections(table: Table, shown: View, state: Any, words: Words) -> Iterator[Section]:
     game, scene = table.game, shown.scene
-    aims = list(game.aims(state, words))
-    special = [line for face in _faces(scene, game.told_by) for line in (*face.lines, face.flavour)]
+    aims = list(game.briefing.aims(state, words))
+    special = [line for face in _faces(scene, game.briefing.told_by) for line in (*face.lines, face.flavour)]
     told = {
         "win": [*([words.say("briefing-win")] if words.has("briefing-win") else []), *aims],
         "lose": [words.say("briefing-lose")] if words.has("briefing-lose") else [],
         "special": [line for line in special if line not in aims],
-        "you": [text for face in _roles(scene, game.told_by) for text in (f"{face.name}.", *face.lines)],
-        "decks": list(game.decks(state, words)),
+        "you": [text for face in _roles(scene, game.briefing.told_by) for text in (f"{face.name}.", *face.lines)],
+        "decks": list(game.briefing.decks(state, words)),
     }
     for key, lines in told.items():
         kept = tuple(line for line in lines if line)

@@ -233,8 +233,8 @@ class ChooseSecretly(ChooseUnseen):
     discreet: ClassVar[bool] = True
 
 
-class ChooseTogether(Decision):
-    """Several seats pick in secret; the rule receives {seat: option} when all are in."""
+class Joint(Decision):
+    """Several seats answer face down, each out of options of its own."""
 
     __slots__ = ("_options",)
 
@@ -253,6 +253,12 @@ class ChooseTogether(Decision):
         super().__init__(tuple(seats), rule, ask, about, default)
         self._options = options
 
+
+class ChooseTogether(Joint):
+    """Several seats pick in secret; the rule receives {seat: option} when all are in."""
+
+    __slots__ = ()
+
     def list_options(self, seat: int) -> list[Any]:
         return self._options(seat)
 
@@ -265,7 +271,7 @@ class Vote(ChooseTogether):
     aloud: ClassVar[bool] = True
 
 
-class Call(Decision):
+class Call(Joint):
     """Asking without telling: does anybody want to? Put to everybody for whom it could matter by public knowledge.
 
     All answer in secret and at once, in no order; whoever can only pass is passed over without a word. It is settled
@@ -274,10 +280,9 @@ class Call(Decision):
     wanted is never told; a rule that lets them puts the call again.
     """
 
-    __slots__ = ("_options", "waits")
+    __slots__ = ("waits",)
 
     guarded: ClassVar[bool] = True
-    joint: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -286,16 +291,14 @@ class Call(Decision):
         *,
         rule: str,
         default: Option,
-        ask: str = "",
-        about: dict[str, Any] | None = None,
         waits: bool = True,
+        **more: Any,
     ) -> None:
         """The default is how one passes; `options` lists what else a seat may answer.
 
         One that does not wait is open as long as the clock lets it, and nobody need say that they pass.
         """
-        super().__init__(tuple(seats), rule, ask, about, default)
-        self._options = options
+        super().__init__(seats, options, rule=rule, default=default, **more)
         self.waits = waits
 
     def options(self, seat: int) -> list[Any]:

@@ -121,6 +121,31 @@ Paint = Callable[[Any, int | None, "Words", Sequence[str]], "Painter[Any]"]
 field `players`."""
 
 
+@dataclass(frozen=True)
+class Cards(Generic[B]):
+    """What stands in the packs of a game, and the book that is made of them."""
+
+    shelves: Mapping[str, type[msgspec.Struct]]
+    vocabulary: "Vocabulary"
+    """The words its cards are written in."""
+    make_book: Callable[[Sequence[Pack]], B]
+
+
+@dataclass(frozen=True)
+class Briefing(Generic[S]):
+    """What a game says before it begins."""
+
+    told_by: tuple[str, ...] = ()
+    """The zones whose cards tell what is played and whom a seat plays."""
+    aims: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state, words) -> what wins today, where that is not the same every time."""
+    takes: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state as it was dealt, words) -> what this scenario takes with so many players and these options:
+    for those who have yet to choose one."""
+    decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state, words) -> what the decks hold, as everybody may know."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S, B, U, V]):
     """One game, complete. A new game fills these rooms and nothing else changes."""
@@ -129,13 +154,11 @@ class Game(Generic[S, B, U, V]):
     prefix: str
     folder: Path
     script: Script
-    state: type[S]
-    setup: type[U]
     picks: tuple[type[Option], ...]
     events: tuple[type[Event], ...]
-    shelves: Mapping[str, type[msgspec.Struct]]
-    vocabulary: "Vocabulary"
-    make_book: Callable[[Sequence[Pack]], B]
+    cards: Cards[B]
+    state: type[S]
+    setup: type[U]
     deal: Callable[[U, B, Seed], S]
     """(setup, book, seed) -> a state ready to start; raises SetupError."""
     secrets: Secrets
@@ -188,15 +211,8 @@ class Game(Generic[S, B, U, V]):
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()
     """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
-    told_by: tuple[str, ...] = ()
-    """The zones whose cards tell what is played and whom a seat plays: for the briefing."""
-    aims: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
-    """(veiled state, words) -> what wins today, where that is not the same every time: for the briefing."""
-    takes: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
-    """(veiled state as it was dealt, words) -> what this scenario takes with so many players and these options:
-    for those who have yet to choose one."""
-    decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
-    """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
+    briefing: Briefing[S] = Briefing()
+    """What is said before it begins."""
     telling: Telling = EVEN
     """What its story makes of its events."""
     sheet: SheetForm[S] | None = None

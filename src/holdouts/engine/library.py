@@ -25,7 +25,7 @@ _READING = RLock()
 def read_pack(game: Game, folder: Path) -> Pack:
     """A pack for a game, or `PackProblems`."""
     with _READING:
-        return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, drawn=drawn(game.folder))
+        return load_pack(folder, game.id, game.cards.shelves, game.cards.vocabulary.hook, drawn=drawn(game.folder))
 
 
 def base_pack(game: Game) -> Pack:
@@ -58,12 +58,12 @@ def base_book(game: Game) -> Any:
 
 @cache
 def _base_book(game: Game) -> Any:
-    return game.make_book([base_pack(game)])
+    return game.cards.make_book([base_pack(game)])
 
 
 def open_book(game: Game, names: Sequence[str] = (), root: Path | None = None) -> Any:
     """All cards of a table."""
-    return game.make_book(open_packs(game, names, root)) if names else base_book(game)
+    return game.cards.make_book(open_packs(game, names, root)) if names else base_book(game)
 
 
 @cache

@@ -8,6 +8,7 @@ not know. A field that nobody classified is an error when the game is loaded.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import compress
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -75,7 +76,10 @@ class Field(Drawn[Any]):
         self.parts = parts
 
     def __get__(self, seen: Any, owner: type) -> Any:
-        drawn = self.read(seen._part)
+        return self.kept(self.read(seen._part), seen)
+
+    def kept(self, drawn: Any, seen: Glimpse) -> Any:
+        """What was drawn, with lists and parts of its own; it is kept for the next who reads it."""
         if type(drawn) is list:
             drawn = self.copied(drawn, seen) if drawn else []
         elif self.parts is not None and drawn is not None:
@@ -108,12 +112,7 @@ class VeiledField(Field):
             gaze.part = part
             gaze.own = seen._own
             drawn = self.veil(drawn, gaze)
-        if type(drawn) is list:
-            drawn = self.copied(drawn, seen) if drawn else []
-        elif self.parts is not None and drawn is not None:
-            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
-        seen.__dict__[self.name] = drawn
-        return drawn
+        return self.kept(drawn, seen)
 
 
 @dataclass(frozen=True)
@@ -197,7 +196,9 @@ class Plan(NamedTuple):
     """How a part of the state is looked at: what is hidden of it, how, and the fields that hold parts."""
 
     secrets: Callable[[Any], tuple[Any, ...]]
-    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
+    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    even_empty: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    """Those of which others are given something even where there is nothing."""
     parts: tuple[str, ...]
 
 
@@ -249,12 +250,18 @@ class Secrets:
         plan = self._plans.get(type(part))
         if plan is None:
             return part
+        secrets, hidden, even_empty, inner = plan
         gaze.part = part
+        values = secrets(part)
         veiled: dict[str, Any] = {}
-        for value, (name, veil, even_empty) in zip(plan.secrets(part), plan.hidden, strict=True):
-            if (value or even_empty) and (left := veil(value, gaze)) is not value:
+        for value, (name, veil) in compress(zip(values, hidden, strict=True), values):  # most hold nothing
+            if (left := veil(value, gaze)) is not value:
                 veiled[name] = left
-        for name in plan.parts:
+        for name, veil in even_empty:
+            value = getattr(part, name)
+            if (left := veil(value, gaze)) is not value:
+                veiled[name] = left
+        for name in inner:
             held = veiled[name] if name in veiled else getattr(part, name)
             if type(held) is list:
                 if held:
@@ -290,13 +297,15 @@ class Secrets:
     def _plan(self, part: type) -> Plan:
         kinds = self.parts[part]
         hints = get_type_hints(part)
-        hidden = tuple((name, kind.veil, kind.even_empty) for name, kind in kinds.items() if isinstance(kind, Hidden))
+        secrets = {name: kind for name, kind in kinds.items() if isinstance(kind, Hidden)}
+        hidden = tuple((name, kind.veil) for name, kind in secrets.items() if not kind.even_empty)
+        even_empty = tuple((name, kind.veil) for name, kind in secrets.items() if kind.even_empty)
         inner = tuple(
             name
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        return Plan(_getter([name for name, _, _ in hidden]), hidden, inner)
+        return Plan(_getter([name for name, _ in hidden]), hidden, even_empty, inner)
 
     def _glimpse_of(self, part: type) -> type[Glimpse]:
         """A class with the fields of a part, and with the questions one asks of it."""

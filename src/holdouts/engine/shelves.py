@@ -1,6 +1,6 @@
 """Shelves: where a game's book keeps its cards, and what every card has."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -46,6 +46,12 @@ def grouped(names: Iterable[str]) -> dict[str, list[int]]:
         if name:
             groups.setdefault(name, []).append(number)
     return groups
+
+
+def numbered(kinds: Sequence[Any]) -> list[int]:
+    """The kind of each thing as a number: its place among all that there are, in their order."""
+    numbers = {kind: number for number, kind in enumerate(sorted(set(kinds)))}
+    return [numbers[kind] for kind in kinds]
 
 
 def copied(cards: Iterable[Any]) -> list[Any]:

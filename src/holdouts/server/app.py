@@ -43,7 +43,7 @@ def create_app(
     removal = Removal(site.rooms, site.pages, site.reader)
     learning = Learning(site.rooms, site.pages, site.limits, site.reader)
     encores = Encores(site.rooms, site.pages, site.limits, site.enter_game)
-    reports = Reports(site.pages, site.limits, site.enter_game)
+    reports = Reports(site.rooms, site.pages, site.limits, site.enter_game)
     campaigns = Campaigns(site.rooms, site.pages, site.limits, site.enter, site.identity, site.known)
 
     @asynccontextmanager

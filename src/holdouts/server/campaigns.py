@@ -22,6 +22,7 @@ from holdouts.engine.words import Words
 from holdouts.games import UnknownGame, find_game
 from holdouts.server import forms
 from holdouts.server import seats as chairs
+from holdouts.server.desk import Desk, Enter
 from holdouts.server.invitations import open_table, rematch
 from holdouts.server.limits import Limits
 from holdouts.server.pages import Pages
@@ -33,7 +34,6 @@ from holdouts.server.schema import TableRow
 from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_thread, in_writer
 
-Enter = Callable[[HTTPConnection], Awaitable[tuple[Room, Reader]]]
 Identity = Callable[[HTTPConnection], Awaitable[str]]
 Known = Callable[[Request, Response, str], Response]
 
@@ -67,17 +67,13 @@ def of(game: Game) -> Campaign:
     return game.campaign
 
 
-class Campaigns:
+class Campaigns(Desk):
     """The pages of campaigns."""
 
     def __init__(
         self, rooms: Rooms, pages: Pages, limits: Limits, enter: Enter, identity: Identity, known: Known
     ) -> None:
-        self.rooms = rooms
-        self.archive = rooms.archive
-        self.pages = pages
-        self.limits = limits
-        self.enter = enter
+        super().__init__(rooms, pages, limits, enter)
         self.identity = identity
         self.known = known
         self._answers: WeakKeyDictionary[Room, dict[int, str]] = WeakKeyDictionary()

@@ -1,36 +1,20 @@
 """Encores: what comes after the end of a game: where it turned, another way from there, the same people again."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holdouts.server import forms
+from holdouts.server.desk import Desk
 from holdouts.server.invitations import rematch, take_up
-from holdouts.server.limits import Limits
-from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
-from holdouts.server.rooms import Rooms
-from holdouts.server.subjects import Reader
 from holdouts.server.threads import in_writer
 
 
-class Encores:
+class Encores(Desk):
     """What is asked for from the stage of an ended game."""
-
-    def __init__(
-        self,
-        rooms: Rooms,
-        pages: Pages,
-        limits: Limits,
-        enter: Callable[[HTTPConnection], Awaitable[tuple[Room, Reader]]],
-    ) -> None:
-        self.rooms = rooms
-        self.archive = rooms.archive
-        self.pages = pages
-        self.limits = limits
-        self.enter = enter
 
     async def course(self, request: Request) -> Response:
         """Where a game that is over turned, as this reader could see it."""

@@ -1,32 +1,21 @@
 """Reports: a file for whoever looks into a fault, with what somebody says of it and may know of the table."""
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdouts.engine import record
 from holdouts.engine.observing import report as what_is_known
 from holdouts.engine.setup import fields_of
+from holdouts.server.desk import Desk
 from holdouts.server.forms import read_form
-from holdouts.server.limits import Limits
-from holdouts.server.pages import Pages
 from holdouts.server.replies import attachment
 from holdouts.server.room import Room
-from holdouts.server.subjects import Reader
 from holdouts.server.threads import in_background
 
 
-class Reports:
+class Reports(Desk):
     """A page where somebody writes what went wrong, and the file that comes of it."""
-
-    def __init__(
-        self, pages: Pages, limits: Limits, enter: Callable[[HTTPConnection], Awaitable[tuple[Room, Reader]]]
-    ) -> None:
-        self.pages = pages
-        self.limits = limits
-        self.enter = enter
 
     async def problem(self, request: Request) -> Response:
         """Where somebody writes what went wrong, before they take the file."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from holdouts.engine.game import Game
+from holdouts.engine.game import Cards, Game
 from holdouts.starter.accounts import audit
 from holdouts.starter.bot import sensible
 from holdouts.starter.cards import SHELVES, Book
@@ -38,13 +38,11 @@ GAME = Game(
     prefix="NEW",
     folder=Path(__file__).parent,
     script=step,
-    state=Camp,
-    setup=CampSetup,
     picks=PICKS,
     events=EVENTS,
-    shelves=SHELVES,
-    vocabulary=VOCABULARY,
-    make_book=Book,
+    cards=Cards(SHELVES, VOCABULARY, Book),
+    state=Camp,
+    setup=CampSetup,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,

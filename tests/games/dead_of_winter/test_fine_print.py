@@ -91,14 +91,14 @@ def test_a_card_is_counted_to_the_deck_it_was_last_shuffled_into():
     table = colony(3).gear("brandt", "nail-gun").gear("haddad", "service-pistol")
     state = table.state
     gun, pistol = table.person("brandt").gear[0].card, table.person("haddad").gear[0].card
-    assert state.origin(gun) == 2
+    assert state.origins()[gun] == 2
     table.person("brandt").gear, table.person("haddad").gear = [], []
     harm.lay_into_deck(state, [gun], 6)
     harm.lay_into_deck(state, [pistol], 5)
-    assert (state.origin(gun), state.origin(pistol)) == (6, 5)
+    assert (state.origins()[gun], state.origins()[pistol]) == (6, 5)
     state.locations[6].deck.remove(gun)
     harm.lay_into_deck(state, [gun], 2)
-    assert (state.origin(gun), state.origin(pistol)) == (2, 5)
+    assert (state.origins()[gun], state.origins()[pistol]) == (2, 5)
     assert state.strays == [(pistol, 5)]
 
 

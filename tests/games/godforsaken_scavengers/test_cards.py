@@ -328,7 +328,7 @@ def a_pack(folder: Path, effects: str) -> Path:
 )
 def test_a_pack_cannot_let_an_effect_overtake_a_search(tmp_path, effects, said):
     with pytest.raises(PackProblems, match="lantern") as refused:
-        load_pack(a_pack(tmp_path / "more", effects), GAME.id, GAME.shelves, GAME.vocabulary.hook)
+        load_pack(a_pack(tmp_path / "more", effects), GAME.id, GAME.cards.shelves, GAME.cards.vocabulary.hook)
     assert said in str(refused.value)
 
 
@@ -341,14 +341,14 @@ def test_a_pack_cannot_let_an_effect_overtake_a_search(tmp_path, effects, said):
     ],
 )
 def test_a_pack_may_let_a_search_come_last(tmp_path, effects):
-    pack = load_pack(a_pack(tmp_path / "more", effects), GAME.id, GAME.shelves, GAME.vocabulary.hook)
+    pack = load_pack(a_pack(tmp_path / "more", effects), GAME.id, GAME.cards.shelves, GAME.cards.vocabulary.hook)
     assert pack.id == "more"
 
 
 def with_lantern(folder: Path, effects: str):
     """The cards of the box, and one more."""
-    pack = load_pack(a_pack(folder / "more", effects), GAME.id, GAME.shelves, GAME.vocabulary.hook)
-    return expedition(book=GAME.make_book([base_pack(GAME), pack])).hand(0, "lantern")
+    pack = load_pack(a_pack(folder / "more", effects), GAME.id, GAME.cards.shelves, GAME.cards.vocabulary.hook)
+    return expedition(book=GAME.cards.make_book([base_pack(GAME), pack])).hand(0, "lantern")
 
 
 @rule("GOD-TURN-5")

@@ -47,8 +47,8 @@ def deeper(tmp_path_factory: pytest.TempPathFactory):
     (folder / "words").mkdir(parents=True)
     for name, text in PACK.items():
         (folder / name).write_text(text, encoding="utf-8")
-    pack = load_pack(folder, GAME.id, GAME.shelves, GAME.vocabulary.hook)
-    return GAME.make_book([base_pack(GAME), pack])
+    pack = load_pack(folder, GAME.id, GAME.cards.shelves, GAME.cards.vocabulary.hook)
+    return GAME.cards.make_book([base_pack(GAME), pack])
 
 
 def fallen(book, inner: str, *hand: str, helps: tuple[str, ...] = ()) -> ExpeditionPosition:

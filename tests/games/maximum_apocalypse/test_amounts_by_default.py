@@ -25,7 +25,7 @@ OTHERS: dict[str, dict[str, Any]] = {
 
 def numbers_of(word: str) -> dict[str, Any]:
     """The numbers and flags of an effect that need not be said."""
-    fields = msgspec.structs.fields(GAME.vocabulary.effects[word])
+    fields = msgspec.structs.fields(GAME.cards.vocabulary.effects[word])
     return {field.encode_name: field.default for field in fields if isinstance(field.default, int)}
 
 
@@ -37,7 +37,7 @@ def is_fine(kind: Any, amount: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize("word", sorted(GAME.vocabulary.effects))
+@pytest.mark.parametrize("word", sorted(GAME.cards.vocabulary.effects))
 def test_what_a_card_leaves_unsaid_is_the_least_that_makes_sense(word):
     expected = OTHERS.get(word, {"amount": 1} if word in ONCE.split() else {})
     assert numbers_of(word) == expected

@@ -65,7 +65,7 @@ def test_what_finds_nothing_to_work_on_does_nothing_and_asks_nobody(text: str):
     table = alone()
     before = msgspec.json.encode(table.now.survivors)
     told = len(table.told(Event))
-    effect = GAME.vocabulary.hook(Effect, yaml.safe_load(text))
+    effect = GAME.cards.vocabulary.hook(Effect, yaml.safe_load(text))
     assert list(effect.resolve(table.now, Deed(0, "MAX-CARD-7", card=table.now.kit_of(0).deck[0]))) == []
     assert len(table.told(Event)) == told
     assert msgspec.json.encode(table.now.survivors) == before

@@ -99,9 +99,9 @@ def test_no_game_is_loaded_with_a_page_without_a_caller_a_jump_to_nowhere_or_a_m
     text = torn.read_text("utf-8")
     assert was in text
     torn.write_text(text.replace(was, broken) if was else f"{text}\n{broken}\n", "utf-8")
-    pack = load_pack(content, game.id, game.shelves, game.vocabulary.hook)
+    pack = load_pack(content, game.id, game.cards.shelves, game.cards.vocabulary.hook)
     with pytest.raises(BadBook, match=re.escape(complaint)):
-        game.make_book([pack])
+        game.cards.make_book([pack])
 
 
 def test_a_jump_to_nowhere_is_a_fault():

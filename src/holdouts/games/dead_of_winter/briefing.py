@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from holdouts.engine.game import Briefing
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS
 from holdouts.games.dead_of_winter.objective import side_here
@@ -40,3 +41,6 @@ def goods(winter: Winter, place: int, words: Words) -> str:
     counts = Counter(winter.symbol(card) for card in winter.book.stocks[place])
     found = [symbol for symbol in sorted(SYMBOLS, key=lambda symbol: -counts[symbol]) if counts[symbol]]
     return words.join([words.say("briefing-good", count=counts[symbol], symbol=symbol) for symbol in found])
+
+
+BRIEFING = Briefing(told_by=("objective", "group"), aims=aims, takes=takes, decks=decks)

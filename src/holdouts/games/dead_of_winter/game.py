@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from holdouts.engine.game import Game
+from holdouts.engine.game import Cards, Game
 from holdouts.engine.observation import Observation
 from holdouts.games.dead_of_winter.accounts import audit
 from holdouts.games.dead_of_winter.bot import accuses, sensible
-from holdouts.games.dead_of_winter.briefing import aims, decks, takes
+from holdouts.games.dead_of_winter.briefing import BRIEFING
 from holdouts.games.dead_of_winter.cards import SHELVES, Book
 from holdouts.games.dead_of_winter.components import components
 from holdouts.games.dead_of_winter.effects import VOCABULARY
@@ -64,13 +64,11 @@ GAME = Game(
     prefix="DOW",
     folder=Path(__file__).parent,
     script=step,
-    state=Winter,
-    setup=WinterSetup,
     picks=PICKS,
     events=EVENTS,
-    shelves=SHELVES,
-    vocabulary=VOCABULARY,
-    make_book=Book,
+    cards=Cards(SHELVES, VOCABULARY, Book),
+    state=Winter,
+    setup=WinterSetup,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,
@@ -89,10 +87,7 @@ GAME = Game(
     suspects=suspects,
     kind_of=kind_of,
     outlook=OUTLOOK,
-    aims=aims,
-    takes=takes,
-    decks=decks,
-    told_by=("objective", "group"),
+    briefing=BRIEFING,
     phrases=(
         "have-food",
         "have-medicine",

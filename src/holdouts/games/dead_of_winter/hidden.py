@@ -6,8 +6,9 @@ facts tell of the objectives and of the crossroads card.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 
-from holdouts.engine.redealing import Zone, deal_anew
+from holdouts.engine.redealing import Zone, as_many, deal_anew, fill, stacked
 from holdouts.engine.secrets import BACK
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Player, Winter
@@ -37,24 +38,22 @@ def redeal(winter: Winter, seat: int | None) -> None:
 def _redeal_items(winter: Winter, seen: Winter) -> None:
     """Of each deck its cards go where cards of it lie face down: into the deck, into hands, into the box."""
     unseen = [_hidden(location.deck, eyed.deck) for location, eyed in _both(winter.locations, seen.locations)]
-    unseen[COLONY] = list(winter.box)
+    unseen[COLONY] = set(winter.box)
     pools = _pools(winter, seen)
     drawn = [_hidden(player.drawn, eyed.drawn) for player, eyed in _both(winter.players, seen.players)]
-    stacks: list[list[int]] = [[] for _ in range(len(winter.locations))]
-    for card in sorted(card for zone in (*unseen, *pools.values(), *drawn) for card in zone):
-        stacks[winter.origin(card)].append(card)
+    origins = winter.origins()
+    stacks = stacked(sorted(chain(*unseen, *pools.values(), *drawn)), origins)
     for stack in stacks:
         winter.shuffle(stack)
-    dealt = {pool: _as_many(winter, cards, stacks) for pool, cards in pools.items()}
+    dealt = {pool: reversed(as_many(winter, cards, origins, stacks)) for pool, cards in pools.items()}
     for player, eyed, cards in zip(winter.players, seen.players, drawn, strict=True):
-        _fill(player.drawn, eyed.drawn, _as_many(winter, cards, stacks))
+        fill(player.drawn, eyed.drawn, reversed(as_many(winter, cards, origins, stacks)))
     winter.box = stacks[COLONY]
     for place in OUTSIDE:
-        _fill(winter.locations[place].deck, seen.locations[place].deck, stacks[place])
+        fill(winter.locations[place].deck, seen.locations[place].deck, reversed(stacks[place]))
     for player, eyed in _both(winter.players, seen.players):
-        cards = dealt[player.mixed]
         for zone, shown in _hand_zones(player, eyed):
-            _fill(zone, shown, cards)
+            fill(zone, shown, dealt[player.mixed])
     if any(player.lacks for player in winter.players):
         _heed_lacks(winter, seen)
 
@@ -88,6 +87,7 @@ def _unseen(zone: list[int], seen: list[int]) -> list[Slot]:
 
 def _keep_few(winter: Winter, zones: list[Zone], symbol: str, most: int, elsewhere: list[Slot]) -> None:
     """Of a symbol only so many cards stay, and those that are seen; others of the same decks come in their place."""
+    origins = winter.origins()
     excess = sum(winter.symbol(card) == symbol for zone, _ in zones for card in zone) - most
     slots = [slot for zone, seen in zones for slot in _unseen(zone, seen)]
     winter.shuffle(slots)
@@ -95,45 +95,32 @@ def _keep_few(winter: Winter, zones: list[Zone], symbol: str, most: int, elsewhe
         if excess <= 0:
             return
         card = zone[place]
-        others = [slot for slot in elsewhere if _instead(winter, card, slot)]
+        others = [slot for slot in elsewhere if _instead(winter, origins, card, slot)]
         if winter.symbol(card) == symbol and others:
             pile, at = winter.pick(others)
             zone[place], pile[at] = pile[at], card
             excess -= 1
 
 
-def _instead(winter: Winter, card: int, slot: Slot) -> bool:
+def _instead(winter: Winter, origins: list[int], card: int, slot: Slot) -> bool:
     """Whether another card of the same deck lies there that is of another symbol."""
     pile, at = slot
-    return winter.origin(pile[at]) == winter.origin(card) and winter.symbol(pile[at]) != winter.symbol(card)
+    return origins[pile[at]] == origins[card] and winter.symbol(pile[at]) != winter.symbol(card)
 
 
-def _pools(winter: Winter, seen: Winter) -> dict[int, list[int]]:
+def _pools(winter: Winter, seen: Winter) -> dict[int, set[int]]:
     """The cards that are hidden with players who have swapped some unseen."""
-    pools: dict[int, list[int]] = {}
+    pools: dict[int, set[int]] = {}
     for player, eyed in _both(winter.players, seen.players):
-        pool = pools.setdefault(player.mixed, [])
+        pool = pools.setdefault(player.mixed, set())
         for zone, shown in _hand_zones(player, eyed):
-            pool += _hidden(zone, shown)
+            pool |= _hidden(zone, shown)
     return pools
 
 
-def _hidden(cards: list[int], seen: list[int]) -> list[int]:
+def _hidden(cards: list[int], seen: list[int]) -> set[int]:
     """Of the cards of a zone those whose faces are not seen there."""
-    shown = set(seen)
-    return [card for card in cards if card not in shown]
-
-
-def _as_many(winter: Winter, cards: list[int], stacks: list[list[int]]) -> list[int]:
-    """For each of these cards one of the same deck, mixed."""
-    dealt = [stacks[origin].pop() for origin in sorted(winter.origin(card) for card in cards)]
-    winter.shuffle(dealt)
-    return dealt
-
-
-def _fill(zone: list[int], seen: list[int], cards: list[int]) -> None:
-    """Where only backs are seen lie these cards."""
-    zone[:] = [cards.pop() if card == BACK else card for card in seen]
+    return set(cards).difference(seen)
 
 
 # --- survivors, crises ---
@@ -202,13 +189,12 @@ def _redeal_exiles(winter: Winter, seen: Winter) -> None:
 
 def _redeal_crossroads(winter: Winter, seen: Winter) -> None:
     """The deck, and the card of the turn: none that would have fired already. [DOW-CROSS-14]"""
-    cards = _hidden(winter.crossroads_deck, seen.crossroads_deck)
+    hidden = _hidden(winter.crossroads_deck, seen.crossroads_deck)
     if seen.crossroads == BACK:
-        cards.append(winter.crossroads)
-    cards.sort()
+        hidden.add(winter.crossroads)
+    cards = sorted(hidden)
     winter.shuffle(cards)
     if seen.crossroads == BACK:
-        silent = [card for card in cards if card not in winter.ruled_out]
-        winter.crossroads = silent[-1]
+        winter.crossroads = next(card for card in reversed(cards) if card not in winter.ruled_out)
         cards.remove(winter.crossroads)
-    _fill(winter.crossroads_deck, seen.crossroads_deck, cards)
+    fill(winter.crossroads_deck, seen.crossroads_deck, reversed(cards))

@@ -432,12 +432,12 @@ class Winter(State[Book]):
     def barricades(self, place: int) -> int:
         return sum(self.locations[place].barricades)
 
-    def origin(self, card: int) -> int:
-        """The deck an item card was last hidden in: its own, unless it was shuffled into another."""
-        for stray, place in self.strays:
-            if stray == card:
-                return place
-        return self.book.homes[card]
+    def origins(self) -> list[int]:
+        """The deck each item card was last hidden in: its own, unless it was shuffled into another."""
+        origins = self.book.homes[:]
+        for card, place in self.strays:
+            origins[card] = place
+        return origins
 
     def show_roll(self, seat: int, shown: int, rule: str, *, least: int, most: int) -> None:
         self.tell(CardRolled(who=seat, rolled=(shown,), rule=rule))

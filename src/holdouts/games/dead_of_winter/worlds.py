@@ -50,7 +50,7 @@ def _proved_elsewhere(winter: Winter) -> set[int]:
 
 def _other_card(winter: Winter, cards: Sequence[int], random: Random) -> World:
     """In the place of one of these cards lies another that was hidden in the same deck."""
-    origins = [winter.origin(card) for card in range(len(winter.book.cards))]
+    origins = winter.origins()
     hidden = [card for zone in _face_down(winter) for card in zone if card not in winter.known]
     unlike = [card for card in cards if card not in winter.known]
     pair = one_alike(unlike, [card for card in hidden if card not in cards], origins, random)

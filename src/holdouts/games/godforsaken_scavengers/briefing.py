@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from holdouts.engine.game import Briefing
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.text import road_text, victory_text
@@ -27,3 +28,6 @@ def decks(expedition: Expedition, words: Words) -> Iterator[str]:
     )
     yield words.say("briefing-levels")
     yield words.say("briefing-afflictions", count=len(expedition.book.afflictions))
+
+
+BRIEFING = Briefing(told_by=("scenario", "role"), takes=takes, decks=decks)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from holdouts.engine.game import Game
+from holdouts.engine.game import Cards, Game
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible
-from holdouts.games.godforsaken_scavengers.briefing import decks, takes
+from holdouts.games.godforsaken_scavengers.briefing import BRIEFING
 from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
 from holdouts.games.godforsaken_scavengers.components import components
@@ -64,13 +64,11 @@ GAME = Game(
     prefix="GOD",
     folder=Path(__file__).parent,
     script=step,
-    state=Expedition,
-    setup=ExpeditionSetup,
     picks=PICKS,
     events=EVENTS,
-    shelves=SHELVES,
-    vocabulary=VOCABULARY,
-    make_book=Book,
+    cards=Cards(SHELVES, VOCABULARY, Book),
+    state=Expedition,
+    setup=ExpeditionSetup,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,
@@ -85,9 +83,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
-    told_by=("scenario", "role"),
-    takes=takes,
-    decks=decks,
+    briefing=BRIEFING,
     phrases=("have-food", "need-food", "stop-searching", "i-play", "keep-cards"),
     telling=TELLING,
     worth=worth,

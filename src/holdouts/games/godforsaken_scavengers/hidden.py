@@ -1,9 +1,9 @@
 """Dealing anew what a seat cannot know."""
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Any
 
+from holdouts.engine.redealing import Zone, fill
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.accounts import card_zones
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
@@ -26,10 +26,10 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 
 
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
-    zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
+    zones: list[Zone] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
     zones += zip(expedition.piles, seen.piles, strict=True)
     book = expedition.book
-    pool = _left_over(len(book.cards), chain(*card_zones(seen)))
+    pool = _left_over(len(book.cards), *card_zones(seen))
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
         # Into a hand goes an Action, or what else has once been taken into one.
@@ -38,30 +38,28 @@ def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     backs = [_faced(cards, pool, book.levels, book.levels) for _, cards in zones]
     any_back = iter(pool)
     for (zone, _), cards in zip(zones, backs, strict=True):
-        zone[:] = [next(any_back) if card == BACK else card for card in cards]
+        fill(zone, cards, any_back)
 
 
 def _faced(cards: list[int], pool: list[int], levels: list[int], *sorts: Sequence[Any]) -> list[int]:
     """These cards with a face behind every back: of the first sort of which there is one with that level."""
-    dealt = list(cards)
-    for place, card in enumerate(cards):
-        if card > BACK:
-            level = level_of(card)
-            dealt[place] = next(face for sort in sorts for face in pool if levels[face] == level and sort[face])
-            pool.remove(dealt[place])
+    dealt = cards[:]
+    for place in [place for place, card in enumerate(cards) if card > BACK]:
+        level = level_of(cards[place])
+        dealt[place] = face = next(f for sort in sorts for f in pool if levels[f] == level and sort[f])
+        pool.remove(face)
     return dealt
 
 
-def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:
+def _left_over(count: int, *seen: Iterable[int | None]) -> list[int]:
     """Of so many things those that nobody has before their eyes."""
-    faces = set(seen)
-    return [number for number in range(count) if number not in faces]
+    return sorted(set(range(count)).difference(*seen))
 
 
 def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:
     """The Location deck and the box are hidden, but for what was looked at; so is the place of a mixed-in marker."""
     deck = list(seen.locations)
-    unseen = sum(place in (BACK, FINAL) for place in deck)
+    unseen = deck.count(BACK) + deck.count(FINAL)
     if FINAL in deck[:unseen]:
         end = expedition.below(min(expedition.card.mixed_with_final + 1, unseen))
         deck[0], deck[end] = deck[end], FINAL

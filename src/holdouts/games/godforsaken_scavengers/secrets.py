@@ -91,15 +91,14 @@ def locked(stage: int, gaze: Gaze) -> int:
 
 def piles(found: list[list[int]], gaze: Gaze) -> list[list[int]]:
     """Of a pile the back of the top card shows, and not even that where nobody can see."""
-    return [_pile(pile, gaze) for pile in found]
-
-
-def _pile(pile: list[int], gaze: Gaze) -> list[int]:
-    unknown = gaze.shown.isdisjoint(pile)
-    seen = [BACK] * len(pile) if unknown else [card if card in gaze.shown else BACK for card in pile]
-    if seen and seen[-1] == BACK and "look" not in gaze.state.here.bans:
-        seen[-1] = back_of(gaze.state, pile[-1])
-    return seen
+    shown, dark = gaze.shown, "look" in gaze.state.here.bans
+    veiled = []
+    for pile in found:
+        seen = [BACK] * len(pile) if shown.isdisjoint(pile) else [card if card in shown else BACK for card in pile]
+        if seen and seen[-1] == BACK and not dark:
+            seen[-1] = back_of(gaze.state, pile[-1])
+        veiled.append(seen)
+    return veiled
 
 
 # --- Locations, Afflictions, Characters ---

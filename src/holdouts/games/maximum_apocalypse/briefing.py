@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from holdouts.engine.game import Briefing
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -38,3 +39,6 @@ def family(name: str, words: Words) -> str:
     """What cards of a family are called together, or one of them where it stands alone."""
     keys = (f"family-{name}", f"name-{name}", f"briefing-family-{name}")
     return next((words.say(key) for key in keys if words.has(key)), name)
+
+
+BRIEFING = Briefing(told_by=("mission", "role"), aims=aims, takes=takes, decks=decks)

@@ -10,7 +10,7 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, heard
-from holdouts.engine.shelves import Card, Part, Shelves, copied, grouped
+from holdouts.engine.shelves import Card, Part, Shelves, copied, grouped, numbered
 from holdouts.engine.why_not import Why
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
@@ -442,6 +442,7 @@ class Book(Shelves):
         self.bosses: dict[str, list[int]] = {set_: [] for set_ in SETS}
         for number, monster in enumerate(self.monsters):
             (self.bosses if monster.boss else self.sets)[monster.set].append(number)
+        self.is_boss = [monster.boss for monster in self.monsters]
         self.tiles: list[Tile] = list(shelves["tiles"])
         self.missions: list[Mission] = list(shelves["missions"])
         self.owners = [card.owner if isinstance(card, SurvivorCard) else "" for card in self.cards]
@@ -459,6 +460,7 @@ class Book(Shelves):
         """The cards of each survivor."""
         self.stocks = grouped(self.families)
         """The Scavenge cards of each family."""
+        self.family_numbers = numbered(self.families)
         self.kinds = [tile.kind for tile in self.tiles]
         self.places = grouped(self.kinds)
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from holdouts.engine.game import Game, Sharing
+from holdouts.engine.game import Cards, Game, Sharing
 from holdouts.engine.painter import found_by
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.bot import sensible
-from holdouts.games.maximum_apocalypse.briefing import aims, decks, takes
+from holdouts.games.maximum_apocalypse.briefing import BRIEFING
 from holdouts.games.maximum_apocalypse.cards import SHELVES, Book
 from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
@@ -66,13 +66,11 @@ GAME = Game(
     prefix="MAX",
     folder=Path(__file__).parent,
     script=step,
-    state=Apocalypse,
-    setup=ApocalypseSetup,
     picks=PICKS,
     events=EVENTS,
-    shelves=SHELVES,
-    vocabulary=VOCABULARY,
-    make_book=Book,
+    cards=Cards(SHELVES, VOCABULARY, Book),
+    state=Apocalypse,
+    setup=ApocalypseSetup,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,
@@ -90,10 +88,7 @@ GAME = Game(
     outlook=OUTLOOK,
     sharing=Sharing(shared, found_by),
     open_hands=True,
-    told_by=("mission", "role"),
-    aims=aims,
-    takes=takes,
-    decks=decks,
+    briefing=BRIEFING,
     phrases=("need-healing", "need-food", "need-ammo", "i-fight", "come-to-me", "i-scavenge", "run"),
     telling=TELLING,
 )

@@ -4,10 +4,10 @@ The survivors hide nothing from each other. Hidden are the order of all decks, w
 of the box, and the faces of tiles that were not turned up yet: the same for every seat and for spectators.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import chain
-from typing import Any
 
+from holdouts.engine.redealing import as_many, stacked
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
@@ -28,7 +28,7 @@ def redeal(world: Apocalypse, seat: int | None) -> None:
 def _redeal_scavenge(world: Apocalypse) -> None:
     """A deck holds so many cards of each family; which ones of it they are, the box knows. [MAX-SETUP-6]"""
     decks = [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
-    _redeal(world, [*decks, world.box_cards], world.book.families.__getitem__)
+    _redeal(world, [*decks, world.box_cards], world.book.family_numbers)
     for colour, deck in enumerate(decks):
         world.scavenge[colour][world.sunk[colour] :] = deck
 
@@ -38,19 +38,16 @@ def _redeal_monsters(world: Apocalypse) -> None:
     packets = [world.monsters, world.lower, world.bosses]
     if not world.boss_came:
         packets.append(world.box_bosses)
-    _redeal(world, packets, lambda card: world.book.monsters[card].boss)
+    _redeal(world, packets, world.book.is_boss)
 
 
-def _redeal(world: Apocalypse, packets: list[list[int]], kind_of: Callable[[int], Any]) -> None:
+def _redeal(world: Apocalypse, packets: list[list[int]], kinds: Sequence[int]) -> None:
     """Deal packets anew out of the cards of all: each gets as many of every kind as it holds."""
     cards = sorted(chain(*packets))
     world.shuffle(cards)
-    pool: dict[Any, list[int]] = {}
-    for card in cards:
-        pool.setdefault(kind_of(card), []).append(card)
+    stacks = stacked(cards, kinds)
     for packet in packets:
-        packet[:] = [pool[kind].pop() for kind in sorted(map(kind_of, packet))]
-        world.shuffle(packet)
+        packet[:] = as_many(world, packet, kinds, stacks)
 
 
 def _remix_marks(world: Apocalypse) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from holdouts.engine.game import Briefing
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.cards import Scenario
 from holdouts.games.this_war_of_mine.state import Siege
@@ -44,3 +45,6 @@ def decks(siege: Siege, words: Words) -> Iterator[str]:
     yield words.say("briefing-raids", count=len(siege.raids), red=len(siege.red_raids))
     yield words.say("briefing-dawn", fate=len(siege.fate), narratives=len(siege.narratives))
     yield words.say("briefing-book", count=sum(page.story for page in book.pages.values()))
+
+
+BRIEFING = Briefing(told_by=("scenario", "group"), aims=aims, takes=takes, decks=decks)

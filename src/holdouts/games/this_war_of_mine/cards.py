@@ -8,7 +8,7 @@ from msgspec import Meta, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
-from holdouts.engine.shelves import Card, Part, Shelves, copied
+from holdouts.engine.shelves import Card, Part, Shelves, copied, numbered
 from holdouts.games.this_war_of_mine.household import (
     MEDICINES,
     Amounts,
@@ -386,6 +386,14 @@ class Book(Shelves):
         self.affordable: dict[tuple[int, ...], frozenset[int]] = {}
         """The Fittings that can be paid for, by how much there is of each material: `rules/orders.py` works it out."""
         self.plans = [plan_of(board) for board in self.boards]
+        self.kinds_known = {
+            "shelter": numbered([card.kind for card in self.shelter]),
+            "residents": numbered([card.corner for card in self.residents]),
+            "raids": numbered([card.corner for card in self.raids]),
+            "events": numbered([card.final for card in self.events]),
+            "objectives": numbered([card.chapter for card in self.objectives]),
+        }
+        """What everybody knows of each card, wherever it lies face down: final events, say, lie under all others."""
         self.tools: dict[str, str] = {card.kind: card.tool for card in self.shelter}
         """By kind of Shelter card: the tool that it takes, the same for all cards of the kind. [TWM-DAY-8]"""
         self.sorts = _sorts(self.goods)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from holdouts.engine.game import Game, Sharing
+from holdouts.engine.game import Cards, Game, Sharing
 from holdouts.engine.observation import Observation
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
-from holdouts.games.this_war_of_mine.briefing import aims, decks, takes
+from holdouts.games.this_war_of_mine.briefing import BRIEFING
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
@@ -55,13 +55,11 @@ GAME = Game(
     prefix="TWM",
     folder=Path(__file__).parent,
     script=step,
-    state=Siege,
-    setup=SiegeSetup,
     picks=PICKS,
     events=(*EVENTS, *FIGHT_EVENTS),
-    shelves=SHELVES,
-    vocabulary=VOCABULARY,
-    make_book=make_book,
+    cards=Cards(SHELVES, VOCABULARY, make_book),
+    state=Siege,
+    setup=SiegeSetup,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,
@@ -80,10 +78,7 @@ GAME = Game(
     phrases=PHRASES,
     reasons=REASONS,
     outlook=OUTLOOK,
-    told_by=("scenario", "group"),
-    aims=aims,
-    takes=takes,
-    decks=decks,
+    briefing=BRIEFING,
     telling=TELLING,
     sheet=FORM,
     sharing=Sharing(shared, seen_by, common=True),

@@ -11,7 +11,7 @@ def redeal(siege: Siege, seat: int | None) -> None:
 
     Of the raids and Residents only red corners lie apart; which of them have joined a deck nobody saw. [TWM-RAID-16]
     """
-    seen, book = SECRETS.veiled(siege, seat), siege.book
+    seen, kinds = SECRETS.veiled(siege, seat), siege.book.kinds_known
 
     def zones(*names: str) -> list[Zone]:
         return [(getattr(siege, name), getattr(seen, name)) for name in names]
@@ -19,14 +19,13 @@ def redeal(siege: Siege, seat: int | None) -> None:
     for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
         deal_anew(siege, zones(name))
     deal_anew(siege, zones("exploration", "unknown"))
-    finals = [card.final for card in book.events]  # they lie under all others, and everybody knows it
-    deal_anew(siege, zones("events", "unseen_events"), finals)
-    deal_anew(siege, zones("objectives", "spare_objectives"), [card.chapter for card in book.objectives])
-    for name, cards in (("raids", book.raids), ("residents", book.residents)):
-        deal_anew(siege, zones(name, f"red_{name}"), [card.corner for card in cards])
+    deal_anew(siege, zones("events", "unseen_events"), kinds["events"])
+    deal_anew(siege, zones("objectives", "spare_objectives"), kinds["objectives"])
+    for name in ("raids", "residents"):
+        deal_anew(siege, zones(name, f"red_{name}"), kinds[name])
         deal_anew(siege, zones(name))
     rooms = [(room.cards, eyed.cards) for room, eyed in zip(siege.rooms, seen.rooms, strict=True)]
-    deal_anew(siege, [*rooms, *zones("unseen_shelter")], [card.kind for card in book.shelter])
+    deal_anew(siege, [*rooms, *zones("unseen_shelter")], kinds["shelter"])
     _mark_anew(siege)
 
 

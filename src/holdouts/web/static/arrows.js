@@ -2,9 +2,14 @@
 
 import { $, $$, seen } from "./dom.js";
 
+const PRESSED = [
+  ".option, .group-name, .wish, .picked, .person-head, .chip, .minis, button.line",
+  "button.card:not(#zoom *), .tile:not(#zoom *)",
+].join(", ");
+
 export function move(key) {
   const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, .group-name, .wish, .picked, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
+  const things = $$(PRESSED, within).filter(seen);
   const from = document.activeElement;
   if (!things.includes(from)) return (things.find((thing) => thing.closest("#prompt")) ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

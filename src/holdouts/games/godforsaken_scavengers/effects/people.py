@@ -38,9 +38,7 @@ class Heal(Word, frozen=True, kw_only=True):
     face_down: bool = False
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        target = deed.seat
-        if self.who == "any":
-            target = yield from aim(expedition, deed, patients(expedition, deed))
+        target = yield from whom(expedition, deed, self.who)
         promises.note_played(expedition, deed, "heal", target)
         heal = afflictions.heal_face_down if self.face_down else afflictions.heal
         yield from heal(expedition, target, self.amount, rule=deed.rule)
@@ -50,6 +48,13 @@ class Heal(Word, frozen=True, kw_only=True):
         if self.face_down:
             return any(expedition.players[other].face_down for other in people)
         return any(expedition.players[other].afflictions for other in people)
+
+
+def whom(expedition: Expedition, deed: Deed, who: str) -> Steps[int]:
+    """Whoever plays the card, or whomever they aim it at."""
+    if who == "any":
+        return (yield from aim(expedition, deed, patients(expedition, deed)))
+    return deed.seat
 
 
 def patients(expedition: Expedition, deed: Deed) -> list[int]:
@@ -74,9 +79,7 @@ class TurnDown(Word, frozen=True, kw_only=True):
     until_cleanup: bool = False
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        target = deed.seat
-        if self.who == "any":
-            target = yield from aim(expedition, deed, patients(expedition, deed))
+        target = yield from whom(expedition, deed, self.who)
         promises.note_played(expedition, deed, "turn-down", target)
         for _ in range(self.amount):
             affliction = yield from afflictions.turn_down(expedition, target, rule=deed.rule)
@@ -116,9 +119,7 @@ class TurnCharacter(Word, frozen=True, kw_only=True):
             for seat in expedition.clockwise(deed.seat):
                 playing.hide_character(expedition, seat, rule="GOD-CHARACTER-8")
             return
-        target = deed.seat
-        if self.who == "any":
-            target = yield from aim(expedition, deed, patients(expedition, deed))
+        target = yield from whom(expedition, deed, self.who)
         playing.show_character(expedition, target, rule="GOD-CHARACTER-4")
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

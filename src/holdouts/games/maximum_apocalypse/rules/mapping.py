@@ -1,5 +1,6 @@
 """The map: which tiles lie where, face up or hidden, and the objective tokens on it. [MAX-SETUP, MAX-MISSION]"""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from holdouts.engine.decision import Choose
@@ -110,24 +111,28 @@ def rearrange(world: Apocalypse) -> None:
     pool = unseen + [tile for tile in world.box_tiles if kinds[tile] not in fixed]
     pool.sort()
     world.shuffle(pool)
-    seen = [kinds[tile] for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
+    face_down = set(hidden)
+    seen = Counter([kinds[tile] for place, tile in enumerate(world.tiles) if place not in face_down])
     copies: dict[str, list[int]] = {}
     for tile in pool:
         copies.setdefault(kinds[tile], []).append(tile)
     faces: list[int] = []
     for kind, count in mission.tiles.items():
         if kind not in fixed:
-            faces += copies.get(kind, [])[: max(0, count - seen.count(kind))]
-    chosen = set(faces)
-    reserved = not_spare(mission)
-    rest = [tile for tile in pool if tile not in chosen]
-    faces += [tile for tile in rest if kinds[tile] not in reserved] + [tile for tile in rest if kinds[tile] in reserved]
+            faces += copies.get(kind, [])[: max(0, count - seen[kind])]
+    if len(faces) < len(places):
+        faces += _others_first(world, not_spare(mission), [tile for tile in pool if tile not in faces])
     faces = faces[: len(places)]
     world.box_tiles = sorted({*world.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(world, places, faces)
     for place in hidden:
         world.tiles[place] = dealt[place]
     world.stack = [dealt[len(world.tiles) + number] for number in reversed(range(len(world.stack)))]
+
+
+def _others_first(world: Apocalypse, reserved: set[str], tiles: list[int]) -> list[int]:
+    """Tiles of these kinds come last."""
+    return sorted(tiles, key=lambda tile: world.book.kinds[tile] in reserved)
 
 
 # --- the ready-made map ---

@@ -41,32 +41,35 @@ class State(OnPeople, frozen=True, kw_only=True):
         return self.by >= 0 or any(person.levels[number] for person in siege.present())
 
 
-class Heal(OnPeople, frozen=True, kw_only=True):
+class OneOfTwo(OnPeople, frozen=True, kw_only=True):
+    """One of two States gets better, which of them the group says for each."""
+
+    of: ClassVar[tuple[int, int]]
+    ask: ClassVar[str]
+
+    by: Signed
+
+    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
+        for person in (yield from self.meant(siege, deed, sleepers=True)):
+            found = [state for state in self.of if person.levels[state]]
+            if found:
+                options = [PickState(state) for state in found]
+                pick = yield from choose(siege, options, rule=deed.rule, ask=self.ask, about={"person": person.card})
+                yield from states.change(siege, person, pick.state, self.by, rule=deed.rule)
+
+
+class Heal(OneOfTwo, frozen=True, kw_only=True):
     """Wounds or Illness get better, which of them the group says."""
 
-    by: Signed
-
-    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        for person in (yield from self.meant(siege, deed, sleepers=True)):
-            found = [state for state in (WOUNDS, ILLNESS) if person.levels[state]]
-            if found:
-                options = [PickState(state) for state in found]
-                pick = yield from choose(siege, options, rule=deed.rule, ask="heal", about={"person": person.card})
-                yield from states.change(siege, person, pick.state, self.by, rule=deed.rule)
+    of = (WOUNDS, ILLNESS)
+    ask = "heal"
 
 
-class Relief(OnPeople, frozen=True, kw_only=True):
+class Relief(OneOfTwo, frozen=True, kw_only=True):
     """Misery or Fatigue goes down, which of them the group says for each."""
 
-    by: Signed
-
-    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        for person in (yield from self.meant(siege, deed, sleepers=True)):
-            found = [state for state in (MISERY, FATIGUE) if person.levels[state]]
-            if found:
-                options = [PickState(state) for state in found]
-                pick = yield from choose(siege, options, rule=deed.rule, ask="relief", about={"person": person.card})
-                yield from states.change(siege, person, pick.state, self.by, rule=deed.rule)
+    of = (MISERY, FATIGUE)
+    ask = "relief"
 
 
 class Catch(OnPeople, frozen=True, kw_only=True):

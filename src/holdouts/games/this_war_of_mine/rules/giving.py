@@ -2,19 +2,7 @@
 
 from typing import Any
 
-from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.picks import (
-    Act,
-    BreakOpen,
-    Build,
-    Clear,
-    ClearTogether,
-    Dismantle,
-    MoveFitting,
-    OnceMore,
-    Perform,
-    UseFitting,
-)
+from holdouts.games.this_war_of_mine import events, picks
 from holdouts.games.this_war_of_mine.rules import goods, orders
 from holdouts.games.this_war_of_mine.state import NONE, Order, Person, Siege
 
@@ -22,43 +10,43 @@ from holdouts.games.this_war_of_mine.state import NONE, Order, Person, Siege
 def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
-    if isinstance(pick, OnceMore):
+    if isinstance(pick, picks.OnceMore):
         repeated = orders.repeatable(siege, pick.person)
         assert repeated is not None
         _pay(siege, repeated, person, pick.way)
         return
     order = Order(pick.person, getattr(pick, "space", NONE), "")
     match pick:
-        case Act(_, _, deed):
+        case picks.Act(_, _, deed):
             order.deed = deed
-        case Clear():
+        case picks.Clear():
             order.deed = "clear"
             _lay_tool(siege, order, person)
-        case ClearTogether(_, space, other):
+        case picks.ClearTogether(_, space, other):
             order.deed = "clear"
             helper = siege.person(other)
             helper.acted += 1
             siege.orders.append(Order(other, space, "help"))
-        case BreakOpen():
+        case picks.BreakOpen():
             order.deed = "clear"
             order.tool = siege.book.good(siege.character(person).ability.opens_with)
             siege.storage[order.tool] -= 1
-        case UseFitting(_, space, deed, way):
+        case picks.UseFitting(_, space, deed, way):
             order.deed = deed
             action = orders.action_of(siege, order)
             if action.daily:
                 siege.done.append(orders.once(action, space))
             if action.ways:
                 _pay(siege, order, person, way)
-        case Build(_, _, fitting):
+        case picks.Build(_, _, fitting):
             order.deed, order.card = "build", fitting
             siege.fittings.remove(fitting)
             goods.use_to_build(siege, fitting)
-        case MoveFitting(_, _, there):
+        case picks.MoveFitting(_, _, there):
             order.deed, order.to = "move", there
-        case Dismantle():
+        case picks.Dismantle():
             order.deed = "dismantle"
-        case Perform():
+        case picks.Perform():
             order.deed = "perform"
             person.used = True
     person.acted += 1
@@ -67,7 +55,7 @@ def give(siege: Siege, pick: Any) -> None:
         siege.tell(events.BuildOrdered(person=order.person, space=order.space, fitting=order.card, rule="TWM-DAY-14"))
     else:
         siege.tell(events.Ordered(person=order.person, space=order.space, deed=order.deed, rule="TWM-DAY-2"))
-    if isinstance(pick, ClearTogether):
+    if isinstance(pick, picks.ClearTogether):
         siege.tell(events.Ordered(person=pick.other, space=order.space, deed="help", rule="TWM-DAY-9"))
 
 
