@@ -324,6 +324,31 @@ def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.Mon
     assert told in given.reasons[1]
 
 
+@pytest.mark.parametrize(
+    ("games_lost", "is_chance"),
+    [((0, 1, 2, 3), False), ((0, 1, 2), True)],
+    ids=["four", "three"],
+)
+def test_advice_says_when_chance_alone_may_make_the_difference(
+    game: Game, monkeypatch: pytest.MonkeyPatch, games_lost: tuple[int, ...], is_chance: bool
+):
+    table, seat = choosing(game)
+    two = tries(table, seat, list(table.options(seat)), 2, table.moment << 6 | seat)
+    worths(monkeypatch, lambda option, world: 0.6 if option == two[1] else 0.4)
+
+    def ended(table: Table, seat: int, option: Option, world: str, *rest: object) -> tuple[Table, int]:
+        twin, number = table.clone(), int(world.split()[-1])
+        twin.state.winners = [seat] if option == two[1] or number not in games_lost else []
+        return twin, 1
+
+    monkeypatch.setattr("holdouts.bots.oracles.played", ended)
+    english, french = (advice(table, seat, base_words(game, lang), NAMES) for lang in ("en", "fr"))
+    assert english is not None
+    assert french is not None
+    assert ("chance alone may make that difference" in english.reasons[1]) is is_chance
+    assert ("le hasard suffit à faire cette différence" in french.reasons[1]) is is_chance
+
+
 @pytest.mark.parametrize(("lang", "told"), [("en", "All looks lost: "), ("fr", "Tout semble perdu : ")])
 def test_where_neither_of_the_best_two_comes_through_advice_says_that_all_looks_lost(
     game: Game, monkeypatch: pytest.MonkeyPatch, lang: str, told: str

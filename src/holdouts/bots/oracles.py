@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from holdouts.bots.briefs import Shelf, book_of
 from holdouts.bots.moods import Moody
+from holdouts.bots.odds import by_chance, otherwise
 from holdouts.bots.search import Budget, alike, played, search
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
@@ -34,6 +35,10 @@ FINAL_WORK = 4000
 """After so many choices no further one is begun: a second or so, for six games or more of the longest."""
 
 
+CLEAR = 0.1
+"""A difference that chance makes more often than that is said to be no more than chance may make."""
+
+
 class Position(NamedTuple):
     """Where a seat stands that wants to know what comes; None is a spectator."""
 
@@ -46,11 +51,16 @@ class Position(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """An answer, and in how many of how many imagined games the seat won with it."""
+    """An answer, and for each of the imagined games whether the seat won it with that."""
 
     option: Option
-    won: int
-    games: int
+    wins: tuple[bool, ...] = ()
+    is_all_one: bool = False
+    """Whether every answer that was looked at came to the same."""
+
+    @property
+    def won(self) -> int:
+        return sum(self.wins)
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -127,7 +137,7 @@ def advice(table: Table, seat: int, words: Words, names: Sequence[str]) -> Advic
     if picked is None or table.decision is None:
         return None
     naming = naming_for(table, seat, words, names)
-    found = weighed(table, seat, options) if seat in table.waiting_for() else [Tried(picked, 0, 0)]
+    found = weighed(table, seat, options) if seat in table.waiting_for() else [Tried(picked)]
     best = found[0]
     said = [label(one.option, words, naming, table.decision) for one in found]
     return Advice(
@@ -152,39 +162,42 @@ def usual_pick(table: Table, seat: int, options: list[Option]) -> Option | None:
 def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
     """The best answer, and the second best if there is one: both plans played to the end in the same imagined games."""
     if len(options) == 1:
-        return [Tried(options[0], 0, 0)]
+        return [Tried(options[0])]
     seed = table.moment << 6 | seat
     best, *others = search(table, seat, options, PONDERED, seed)
     second = next((other for other in others if not alike([best.worths, other.worths])), None)
     if second is None:
-        return [Tried(best.option, 0, len(best.worths))]
-    two = [best.plan, second.plan]
-    won, games, work = [0, 0], 0, 0
-    while games < FINAL_GAMES and (games < LEAST_GAMES or work < FINAL_WORK):
-        for number, (option, mood) in enumerate(two):
-            ended, choices = played(table, seat, option, f"advice {seed} {games}", None, Moody(seat, mood))
-            won[number] += seat in ended.state.winners
+        return [Tried(best.option, is_all_one=bool(best.worths))]
+    two = (best.plan, second.plan)
+    wins: tuple[list[bool], list[bool]] = ([], [])
+    work = 0
+    while len(wins[0]) < FINAL_GAMES and (len(wins[0]) < LEAST_GAMES or work < FINAL_WORK):
+        world = f"advice {seed} {len(wins[0])}"
+        for (option, mood), won in zip(two, wins, strict=True):
+            ended, choices = played(table, seat, option, world, None, Moody(seat, mood))
+            won.append(seat in ended.state.winners)
             work += choices
-        games += 1
-    found = [Tried(plan.option, times, games) for plan, times in zip(two, won, strict=True)]
+    found = [Tried(plan.option, tuple(won)) for plan, won in zip(two, wins, strict=True)]
     return sorted(found, key=lambda one: -one.won)
 
 
 def _reasons(found: Sequence[Tried], said: Sequence[str], words: Words) -> Iterator[str]:
     """By how much the best answer is better than the second best, or that neither is any good."""
-    best = found[0]
+    best, games = found[0], len(found[0].wins)
     if len(found) == 1:
-        yield from [words.say("advice-alike")] if best.games else []
+        yield from [words.say("advice-alike")] if best.is_all_one else []
         return
     second = found[1]
     if not best.won:
-        yield words.say("advice-lost", answer=said[1], games=best.games)
+        yield words.say("advice-lost", answer=said[1], games=games)
         return
-    yield words.say("advice-wins", won=best.won, games=best.games)
+    yield words.say("advice-wins", won=best.won, games=games)
     if second.won == best.won:
         yield words.say("advice-equal", answer=said[1])
-    else:
-        yield words.say("advice-second", answer=said[1], won=second.won, games=second.games)
+        return
+    is_clear = by_chance(*otherwise(best.wins, second.wins)) < CLEAR
+    key = "advice-second" if is_clear else "advice-second-by-chance"
+    yield words.say(key, answer=said[1], won=second.won, games=games)
 
 
 def _seat(position: Position) -> int:

@@ -6,7 +6,7 @@ only the deal decides falls out of the comparison.
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from math import comb, sqrt
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from tempfile import TemporaryDirectory
@@ -16,6 +16,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from holdouts.bots import make_bot
+from holdouts.bots.odds import by_chance
 from holdouts.engine.game import Game, Setup
 from holdouts.lab import kept
 from holdouts.lab.simulate import Outcome, Progress, Results
@@ -42,9 +43,8 @@ class Duel(Struct, frozen=True):
 
     @property
     def luck(self) -> float:
-        """How likely chance alone is to make it win so many of the games that went otherwise (sign test, one side)."""
-        games = self.better + self.worse
-        return float(sum(comb(games, hits) for hits in range(self.better, games + 1)) / 2**games)
+        """How likely chance alone is to make it win so many of the games that went otherwise."""
+        return by_chance(self.better, self.worse)
 
 
 def duel(rung: Sequence[Outcome], other: Sequence[Outcome]) -> Duel:

@@ -299,6 +299,7 @@ foresight-nothing = Nothing changes before the next question.
 advice-wins = This way you come through in { $won } of { $games } imagined games.
 advice-lost = All looks lost: in { $games } imagined games you never come through, neither this way nor by this: { $answer }.
 advice-second = Second best: { $answer }. That way in { $won } of { $games }.
+advice-second-by-chance = Second best: { $answer }. That way in { $won } of { $games }; chance alone may make that difference.
 advice-equal = Just as often that way: { $answer }.
 advice-alike = As far as can be foreseen, the best answers come to the same.
 odds-roll = { $count } or less

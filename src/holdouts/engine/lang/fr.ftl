@@ -291,6 +291,7 @@ foresight-nothing = Rien ne change avant la prochaine question.
 advice-wins = Ainsi, vous vous en sortez dans { $won } des { $games } parties imaginées.
 advice-lost = Tout semble perdu : en { $games } parties imaginées, vous ne vous en sortez jamais, ni ainsi, ni par ceci : { $answer }.
 advice-second = À défaut : { $answer }. Ainsi, dans { $won } des { $games }.
+advice-second-by-chance = À défaut : { $answer }. Ainsi, dans { $won } des { $games } ; le hasard suffit à faire cette différence.
 advice-equal = { $answer } : on s'en sort tout aussi souvent.
 advice-alike = Pour autant qu'on puisse le prévoir, les meilleures réponses reviennent au même.
 odds-roll = { $count } ou moins
