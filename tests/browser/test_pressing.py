@@ -19,6 +19,22 @@ _GET_READY = """() => {
 }"""
 """Meanwhile the browser takes every press for one on the page as a whole; here it lasts as long as one likes."""
 
+_GLIDE_LATE = """() => {
+  const late = (window.late = []);
+  document.startViewTransition = (change) => {
+    const changed = new Promise((done) => late.push(() => done(change())));
+    return { ready: changed, finished: changed };
+  };
+}"""
+"""What glides changes the page when the test says so, as it may on a machine that is busy."""
+
+_WAIT_LONG = """() => {
+  const later = window.setTimeout;
+  const wait = (work) => ((window.goOn = work), 0);
+  window.setTimeout = (work, after, ...more) => (after === 700 ? wait(work) : later(work, after, ...more));
+}"""
+"""A first digit waits for a second one until the test goes on; all other clocks run."""
+
 
 def chosen(me: Person, since: int = 0) -> list[dict[str, Any]]:
     return [told["option"] for told in me.sent[since:] if told["do"] == "choose"]
@@ -39,6 +55,48 @@ def test_what_is_typed_right_after_a_drawer_was_put_away_answers_the_question(
     me.page.evaluate(_AT_ONCE, ["Escape", "1"])
     me.until(chosen)
     assert chosen(me) == [answer.option]
+
+
+def before_many_answers(page_in: PageIn, server: Server) -> tuple[Person, Person]:
+    """Whoever decides, with so many answers that a first digit waits for as long as one likes; and who may point."""
+    program = server.open_table("me", "open", game="this-war-of-mine", scenario="the-last-convoy", seed=1)
+    friend = program.sit_down(1, "Cleo")
+    me, other = Person(page_in()).sit_with(program), Person(page_in()).sit_with(friend)
+    while len(answers := me.prompt().answers) < 10:
+        me.choose(answers[-1])
+    other.until(lambda other: other.moment()[0] == me.moment()[0])
+    me.page.evaluate(_WAIT_LONG)
+    return me, other
+
+
+def tried(me: Person, since: int) -> list[list[dict[str, Any]]]:
+    """The rows that were put together, one after the other."""
+    return [told["picks"] for told in me.sent[since:] if told["do"] == "rehearse"]
+
+
+def point_at_the_ninth(me: Person, other: Person) -> None:
+    other.page.keyboard.press("9")
+    expect(me.page.locator("#prompt .option .pointing")).to_have_count(1)
+
+
+def test_a_digit_that_waits_for_another_counts_though_somebody_points_at_an_answer(page_in: PageIn, server: Server):
+    me, other = before_many_answers(page_in, server)
+    before, answer = len(me.sent), me.look().answers[0]
+    me.page.keyboard.press("1")
+    point_at_the_ninth(me, other)
+    me.page.evaluate("() => goOn()")
+    me.until(lambda me: tried(me, before))
+    assert tried(me, before) == [[answer.option]]
+
+
+def test_two_digits_are_a_number_though_somebody_points_between_them(page_in: PageIn, server: Server):
+    me, other = before_many_answers(page_in, server)
+    before, answer = len(me.sent), next(answer for answer in me.look().answers if answer.number == 12)
+    me.page.keyboard.press("1")
+    point_at_the_ninth(me, other)
+    me.page.keyboard.press("2")
+    me.until(lambda me: tried(me, before))
+    assert tried(me, before) == [[answer.option]]
 
 
 # --- clicks ---
@@ -109,3 +167,24 @@ def test_who_lets_go_of_something_else_while_things_get_ready_to_glide_has_chose
     me.say("Not that one")
     me.see("#chat li", "Not that one")
     assert chosen(me, before) == []
+
+
+# --- one message after the other ---
+
+
+def test_what_comes_while_things_get_ready_to_glide_is_shown_after_what_came_before(page_in: PageIn, server: Server):
+    program = server.open_table("me", "open", scenario="tutorial", game="maximum-apocalypse")
+    friend = program.sit_down(1, "Cleo")
+    me, other = Person(page_in(), still=False).sit_with(program), Person(page_in()).sit_with(friend)
+    me.prompt()
+    me.pick("keep-hand")
+    other.prompt()
+    me.page.evaluate(_GLIDE_LATE)
+    other.pick("keep-hand")
+    other.see("#prompt .wish")
+    wait_for(me.page, "() => late.length")
+    other.page.keyboard.press("1")
+    me.until(lambda me: any(told["do"] == "point" for told in other.sent) and "Cleo</small>" in str(me.heard))
+    me.page.evaluate("() => late.forEach((glide) => glide())")
+    me.prompt()
+    expect(me.page.locator("#prompt .pointing")).to_have_count(1)

@@ -89,9 +89,13 @@ function tell(text, forMilliseconds = 0) {
 
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
 const past = new History({ live, swap });
-let moving = 0;
+let [moving, unmoved] = [0, null];
+
+// What waits for its glide is shown before anything that came later, or the older would be drawn over the newer.
+const catchUp = () => unmoved?.();
 
 function show({ version: newest, parts, stamps, said, staged }) {
+  catchUp();
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
@@ -115,6 +119,7 @@ function show({ version: newest, parts, stamps, said, staged }) {
 }
 
 function swap(parts, then = () => {}, staged = []) {
+  catchUp();
   const change = () => {
     const focus = whereFocusIs();
     const before = version;
@@ -148,13 +153,21 @@ function swap(parts, then = () => {}, staged = []) {
   };
   const moves = Object.keys(parts).some((id) => id !== "prompt");
   if (!moves || !motion.glides() || parts.curtain || $("#curtain button")) return change();
+  glide(change);
+}
+
+function glide(change) {
   const turn = ++moving;
-  motion.nameThings(true);
-  const gliding = document.startViewTransition(() => {
+  const once = () => {
+    if (unmoved !== once) return;
+    unmoved = null;
     motion.nameThings(false);
     change();
     motion.nameThings(true);
-  });
+  };
+  unmoved = once;
+  motion.nameThings(true);
+  const gliding = document.startViewTransition(once);
   gliding.ready.catch(() => {});
   gliding.finished.finally(() => turn === moving && motion.nameThings(false));
 }
@@ -437,8 +450,13 @@ function escape() {
   if (past.isOpen()) past.leave();
 }
 
-// Digits are about the question that stood there when the first of them was typed: with another one they are forgotten.
-const question = () => $$("#prompt :is(.ask, [data-number])").map(({ textContent }) => textContent).join();
+// Digits are about the question that stood there when the first of them was typed: with another one they are forgotten. Who
+// points at an answer changes no question.
+function question() {
+  const asked = $("#prompt .asked");
+  const answers = $$("#prompt [data-number]").map(({ dataset, classList }) => `${classList[0]} ${dataset.key} ${dataset.option}`);
+  return [asked?.className, asked?.dataset.seat, $("#prompt .ask")?.textContent, ...answers].join();
+}
 
 function digit(key) {
   clearTimeout(typing);
