@@ -437,12 +437,11 @@ class Book(Shelves):
         self.cards: list[PlayCard] = copied([*shelves["survivor-cards"], *shelves["scavenge"]])
         self.first_scavenge: int = sum(card.copies for card in shelves["survivor-cards"])
         self.monsters: list[Monster] = copied(shelves["monsters"])
-        self.sets: dict[str, list[int]] = {set_: [] for set_ in SETS}
-        """The ordinary Monsters of each set."""
-        self.bosses: dict[str, list[int]] = {set_: [] for set_ in SETS}
-        for number, monster in enumerate(self.monsters):
-            (self.bosses if monster.boss else self.sets)[monster.set].append(number)
         self.is_boss = [monster.boss for monster in self.monsters]
+        ranks = [(monster.set, monster.boss) for monster in self.monsters]
+        self.sets = {set_: [number for number, rank in enumerate(ranks) if rank == (set_, False)] for set_ in SETS}
+        self.bosses = {set_: [number for number, rank in enumerate(ranks) if rank == (set_, True)] for set_ in SETS}
+        """The Monsters of each set, the ordinary ones and the Bosses."""
         self.tiles: list[Tile] = list(shelves["tiles"])
         self.missions: list[Mission] = list(shelves["missions"])
         self.owners = [card.owner if isinstance(card, SurvivorCard) else "" for card in self.cards]
@@ -463,7 +462,6 @@ class Book(Shelves):
         self.family_numbers = numbered(self.families)
         self.kinds = [tile.kind for tile in self.tiles]
         self.places = grouped(self.kinds)
-
         self.plays = [offer(card.effects, card.needs) for card in self.cards]
         self.lets_play = [any(getattr(do, "lets_play", False) for do in card.effects) for card in self.cards]
         """Whether an Instant lets somebody play other cards."""
