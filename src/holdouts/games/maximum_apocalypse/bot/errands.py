@@ -22,10 +22,11 @@ class Runner(Guide):
     def steps(self) -> dict[int, float]:
         """What each first step is worth as an action, and under my own place what staying is."""
         found: dict[int, float] = {}
+        ways, here = self.ways, self.me.place
         for place, worth, deeds in self.errands():
-            if place in self.ways:
-                steps, risk, first = self.ways[place]
-                step = self.me.place if first == NOWHERE else first
+            if place in ways:
+                steps, risk, first = ways[place]
+                step = here if first == NOWHERE else first
                 found[step] = max(found.get(step, 0.0), (worth - risk) / (steps + deeds or 1))
         return found
 

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import mul
+from typing import NamedTuple
 
-from holdouts.engine.observation import Drawn
+from holdouts.engine.observation import Drawn, once
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.bot.almanac import almanac
 from holdouts.games.maximum_apocalypse.cards import Book
@@ -19,10 +21,18 @@ APPETITE = (0.8, 0.8, 1.2, 2, 4, 7, 9)
 """What food is worth to whoever has none, by their hunger; the last also to whoever starves."""
 
 
+class Contents(NamedTuple):
+    """Which families lie in a deck, and how many cards of each."""
+
+    families: tuple[str, ...]
+    counts: tuple[int, ...]
+
+
 @lru_cache(maxsize=256)
-def families_of(book: Book, deck: tuple[int, ...]) -> dict[str, int]:
-    """How many cards of each family lie in a deck, seen from the front or only counted."""
-    return Counter([book.families[card % BACK] for card in deck])
+def contents_of(book: Book, deck: tuple[int, ...]) -> Contents:
+    """What lies in a deck, seen from the front or only counted."""
+    found = Counter([book.families[card % BACK] for card in deck])
+    return Contents(tuple(found), tuple(found.values()))
 
 
 class Lookout:
@@ -45,8 +55,8 @@ class Lookout:
 
     def families(self, seats: Iterable[int]) -> list[str]:
         """What can be found that these people have in hand and in play."""
-        families = [self.book.families[card] for card in missions.held_by(self.world, seats)]
-        return [family for family in families if family]
+        families = self.book.families
+        return [family for card in missions.held_by(self.world, seats) if (family := families[card])]
 
     @Drawn
     def carried(self) -> list[str]:
@@ -106,6 +116,7 @@ class Lookout:
 
     # --- how people are ---
 
+    @once
     def health(self, seat: int) -> float:
         """What part of their hit points somebody has left; of two bodies the weaker."""
         characters = self.book.characters
@@ -132,15 +143,17 @@ class Lookout:
         card = self.book.cards[held.card]
         if not card.weapon or (card.ammo and not held.tokens):
             return False
-        return all(need.holds(self.world, seat) for need in card.action_needs)
+        return not card.action_needs or all(need.holds(self.world, seat) for need in card.action_needs)
 
+    @once
     def armed(self, seat: int) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
         near, fists = self.almanac.hits_near, self.almanac.fists
-        if any(near[held.card] and self.works(seat, held) for held in self.world.gear(seat)):
-            return True
+        for held in self.world.gear(seat):
+            if near[held.card] and self.works(seat, held):
+                return True
         fed = not self.world.survivors[seat].starving
-        return fed and any(fists[body.character] for body in self.world.alive(seat))
+        return fed and any([fists[body.character] for body in self.world.alive(seat)])
 
     # --- what a search is worth ---
 
@@ -161,8 +174,8 @@ class Lookout:
         """What the top card of each Scavenge deck is worth on the average."""
         worth, values = self.worth, []
         for deck in self.world.scavenge:
-            left = families_of(self.book, tuple(deck)).items()
-            values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
+            families, counts = contents_of(self.book, tuple(deck))
+            values.append(sum(map(mul, counts, map(worth.__getitem__, families))) / len(deck) if deck else 0.0)
         return values
 
     @Drawn

@@ -91,7 +91,8 @@ class Envoy(Keeper):
         """For each place whether nobody is better placed for an errand than I: nearer, freer, in better health."""
         hindered = [(self.spans[self.where[seat]], self.hindrance(seat)) for seat in (self.seat, *self.others)]
         efforts = [[far + more for far in row] for row, more in hindered]
-        return [column[0] == min(column) for column in zip(*efforts, strict=True)]
+        least = map(min, zip(*efforts, strict=True))
+        return [mine == best for mine, best in zip(efforts[0], least, strict=True)]
 
     @Drawn
     def posts(self) -> dict[int, int]:
