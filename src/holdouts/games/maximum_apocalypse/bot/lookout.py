@@ -46,7 +46,7 @@ class Lookout:
         self.mission = world.card
         self.me = world.survivors[seen.seat]
         self.living = [seat for seat, person in enumerate(world.survivors) if not person.dead]
-        self.others = [seat for seat in self.living if seat != self.seat]
+        self.others = [seat for seat in self.living if seat != seen.seat]
         self.where = [person.place for person in world.survivors]
         self.spans = world.survey().spans
         """For each place, how far every place is."""
@@ -64,14 +64,14 @@ class Lookout:
 
     @Drawn
     def mine(self) -> list[str]:
-        return self.families([self.seat])
+        return self.carried if self.living == [self.seat] else self.families([self.seat])
 
     @Drawn
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
+        goods, work = self.mission.needs.goods, self.mission.work
         stored = [self.book.families[card] for card in self.world.stored]
-        asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
-        work = self.mission.work
+        asked = {each.family: each.count - stored.count(each.family) for each in goods}
         if work is not None and work.parts and not work.holding:  # what is only held is no goods, and there is one
             asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.world.work
         return {family: count for family, count in asked.items() if count > 0}
@@ -88,6 +88,8 @@ class Lookout:
         """What is wanted and held by nobody; what only spares an action is not missed."""
         work = self.mission.work
         spared = work.parts_of if work is not None and work.parts == "instead" else ""
+        if not self.asked:
+            return {}
         known = self.carried + self.buried
         missing = {family: count - known.count(family) for family, count in self.asked.items()}
         return {family: count for family, count in missing.items() if count > 0 and family != spared}
@@ -116,11 +118,18 @@ class Lookout:
 
     # --- how people are ---
 
-    @once
+    @Drawn
+    def healths(self) -> list[float]:
+        """For each seat, what part of their hit points is left; of two bodies the weaker."""
+        most = self.almanac.hit_points
+        return [
+            min([body.hp / most[body.character] for body in person.bodies if not body.dead], default=0.0)
+            for person in self.world.survivors
+        ]
+
     def health(self, seat: int) -> float:
-        """What part of their hit points somebody has left; of two bodies the weaker."""
-        characters = self.book.characters
-        return min([body.hp / characters[body.character].hp for body in self.world.alive(seat)], default=0.0)
+        """What part of their hit points somebody has left."""
+        return self.healths[seat]
 
     def harm(self, seat: int) -> float:
         """What the monsters on somebody take with their next attacks."""
@@ -182,5 +191,8 @@ class Lookout:
     def searches(self) -> dict[int, float]:
         """The best search of each open tile that offers one and was not searched this turn."""
         decks, searched, colours = self.decks, self.me.searched, self.book.searches
-        tiles = [(place, tile) for place, tile in enumerate(self.world.tiles) if tile < BACK and place not in searched]
-        return {place: max([decks[colour] for colour in colours[tile]]) for place, tile in tiles if colours[tile]}
+        found = {}
+        for place, tile in enumerate(self.world.tiles):
+            if tile < BACK and (offered := colours[tile]) and place not in searched:
+                found[place] = max([decks[colour] for colour in offered]) if len(offered) > 1 else decks[offered[0]]
+        return found

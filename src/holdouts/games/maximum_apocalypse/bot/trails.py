@@ -31,8 +31,10 @@ class Hidden(NamedTuple):
 
     tiles: int
     """How many of them there may be, at least one."""
-    deeds: tuple[tuple[Effects, int], ...]
-    """What those of a kind do that is turned up and entered, and how many there may be of it."""
+    deeds: tuple[Effects, ...]
+    """What any of them does when it is turned up and entered."""
+    kinds: tuple[tuple[int, int], ...]
+    """For each kind that does anything, which of these deeds it is, and how many there may be of the kind."""
 
 
 @lru_cache(maxsize=256)
@@ -41,8 +43,10 @@ def still_hidden(book: Book, mission: int, turned: tuple[int, ...]) -> Hidden:
     kinds = Counter([book.kinds[tile] for tile in turned])
     unseen = {kind: max(0, count - kinds[kind]) for kind, count in book.missions[mission].tiles.items()}
     tiles = [(book.tiles[book.places[kind][0]], count) for kind, count in unseen.items() if count]
-    deeds = [((*tile.reveal, *tile.enter), count) for tile, count in tiles]
-    return Hidden(max(1, sum(unseen.values())), tuple([(effects, count) for effects, count in deeds if effects]))
+    acting = [((*tile.reveal, *tile.enter), count) for tile, count in tiles if tile.reveal or tile.enter]
+    deeds = tuple(dict.fromkeys([effects for effects, _ in acting]))
+    kinds = tuple([(deeds.index(effects), count) for effects, count in acting])
+    return Hidden(max(1, sum(unseen.values())), deeds, kinds)
 
 
 class Guide(Envoy):
@@ -60,15 +64,17 @@ class Guide(Envoy):
         world = self.world
         turned = tuple([tile for tile, up in zip(world.tiles, world.up, strict=True) if up])
         hidden = still_hidden(self.book, world.mission, turned)
-        return 1.2 - sum([count * value(self, deeds) for deeds, count in hidden.deeds]) / hidden.tiles
+        worth = [value(self, effects) for effects in hidden.deeds]
+        return 1.2 - sum([count * worth[deed] for deed, count in hidden.kinds]) / hidden.tiles
 
     @Drawn
     def entering(self) -> list[float]:
         """What may happen to me on entering each place."""
         world = self.world
-        tiles = self.book.tiles
+        tiles, idle = self.book.tiles, self.almanac.idle
+        unknown = self.unknown if False in world.up else 0.0
         placed = zip(world.tiles, world.up, strict=True)
-        risks = [self.toll(tiles[tile]) if up else self.unknown for tile, up in placed]
+        risks = [(0.0 if idle[tile] else self.toll(tiles[tile])) if up else unknown for tile, up in placed]
         noticed = self.me.foes or moving.surely_seen(world, self.seat)
         for place, tokens in enumerate(world.tokens):
             if tokens:
