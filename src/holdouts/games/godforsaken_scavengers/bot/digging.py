@@ -1,6 +1,7 @@
 """What one more card of a pile may bring a careful newcomer: how likely a Peril is, and how bad, and how much food."""
 
 from functools import lru_cache
+from itertools import filterfalse
 from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn, once
@@ -33,8 +34,10 @@ class Digger(Judge):
         """The cards of which this seat does not know where they are."""
         state, me = self.state, self.me
         faces = {*self.hand, *me.plan, *self.zone, *state.discards, *state.trophies, *state.aside}
-        faces.update(state.known, me.knows, *[(*player.store, *player.zone) for player in state.players])
-        return [card for card in range(len(self.book.cards)) if card not in faces]
+        faces.update(state.known, me.knows)
+        for player in state.players:
+            faces.update(player.store, player.zone)
+        return list(filterfalse(faces.__contains__, range(len(self.book.cards))))
 
     def held(self, level: int) -> int:
         """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""

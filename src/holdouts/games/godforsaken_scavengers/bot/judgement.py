@@ -281,12 +281,14 @@ class Judge(Lookout):
         """The cards worth so much food that one would miss least; endless cost if there are not enough."""
         if food <= 0:
             return 0.0, ()
+        if sum(map(foods.__getitem__, cards)) < food:
+            return float("inf"), ()
         costs = {card: self.keep_value(card) for card in cards}
         enough = [
             (sum([costs[card] for card in some]), some)
             for count in range(1, len(cards) + 1)
             for some in combinations(cards, count)
-            if sum([foods[card] for card in some]) >= food
+            if sum(map(foods.__getitem__, some)) >= food
         ]
         return min(enough, key=lambda found: found[0], default=(float("inf"), ()))
 

@@ -162,7 +162,7 @@ class Lookout:
             if near[held.card] and self.works(seat, held):
                 return True
         fed = not self.world.survivors[seat].starving
-        return fed and any([fists[body.character] for body in self.world.alive(seat)])
+        return fed and any(fists[body.character] for body in self.world.alive(seat))
 
     # --- what a search is worth ---
 

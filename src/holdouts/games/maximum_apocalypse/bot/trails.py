@@ -40,8 +40,8 @@ class Hidden(NamedTuple):
 @lru_cache(maxsize=256)
 def still_hidden(book: Book, mission: int, turned: tuple[int, ...]) -> Hidden:
     """What is left of the tiles of a mission when these are turned up."""
-    kinds = Counter([book.kinds[tile] for tile in turned])
-    unseen = {kind: max(0, count - kinds[kind]) for kind, count in book.missions[mission].tiles.items()}
+    known = Counter([book.kinds[tile] for tile in turned])
+    unseen = {kind: max(0, count - known[kind]) for kind, count in book.missions[mission].tiles.items()}
     tiles = [(book.tiles[book.places[kind][0]], count) for kind, count in unseen.items() if count]
     acting = [((*tile.reveal, *tile.enter), count) for tile, count in tiles if tile.reveal or tile.enter]
     deeds = tuple(dict.fromkeys([effects for effects, _ in acting]))
