@@ -19,17 +19,19 @@ class Keeper(Hunter):
     def standing(self, card: int) -> float:
         """What Equipment is worth once it is in play."""
         family, design = self.book.families[card], self.book.cards[card]
-        if family in self.treasures:
-            return 2 * PRECIOUS
-        if family in self.missing or self.precious(family):
-            return PRECIOUS
+        if family:
+            if family in self.treasures:
+                return 2 * PRECIOUS
+            if family in self.missing or self.precious(family):
+                return PRECIOUS
+        comfort, strength = self.almanac.comfort[card], self.almanac.strength
         if not design.weapon:
-            return self.almanac.comfort[card]
-        strength = self.almanac.strength
+            return comfort
         best = max([strength[other] for other in self.ready if other != card], default=0.0)
         mine = strength[card] if all(need.holds(self.world, self.seat) for need in design.action_needs) else 0.0
-        alone = 4.0 + 6 * self.harm(self.seat) / max(self.me.bodies[0].hp, 1) + mine if mine else 0.5
-        return self.almanac.comfort[card] + (max(0.6, 1.4 * (mine - best) + 1) if best else alone)
+        if best:
+            return comfort + max(0.6, 1.4 * (mine - best) + 1)
+        return comfort + (4.0 + 6 * self.harm(self.seat) / max(self.me.bodies[0].hp, 1) + mine if mine else 0.5)
 
     def keeping(self, card: int) -> float:
         """What a card is worth in the hand or on the table, without regard to the moment."""
