@@ -1,5 +1,6 @@
 """Bots at a table: whom to ask, when, and what to do with a bot that fails."""
 
+from bisect import bisect
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
@@ -87,10 +88,10 @@ def play_out(
 
 def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
     """Standing offers, clockwise from whoever decides."""
-    decider = window.seats[0]
-    seats = sorted([seat for seat in window.open_to if seat in bots])
-    for seat in [*[seat for seat in seats if seat > decider], *[seat for seat in seats if seat < decider]]:
-        if bots[seat].poll(window, seat) and table.options(seat):
+    seats = sorted(window.open_to)
+    first = bisect(seats, window.seats[0])
+    for seat in seats[first:] + seats[:first]:
+        if seat in bots and bots[seat].poll(window, seat) and table.options(seat):
             option = yield Asked(seat, False)
             if option is not None:
                 return seat, option

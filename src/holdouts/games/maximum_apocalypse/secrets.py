@@ -30,7 +30,13 @@ def scavenge(decks: list[list[int]], gaze: Gaze) -> list[list[int]]:
 
 def families(cards: list[int], gaze: Gaze) -> list[int]:
     """For each card the back of the first one of its family, in an order that tells nothing."""
-    return sorted(map(first_of_family(gaze.state.book).__getitem__, cards))
+    return list(by_family(gaze.state.book, tuple(cards)))
+
+
+@lru_cache(maxsize=512)
+def by_family(book: Book, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for a deck, which mostly lies as it lay when somebody looked at it last."""
+    return tuple(sorted(map(first_of_family(book).__getitem__, cards)))
 
 
 @lru_cache(maxsize=16)

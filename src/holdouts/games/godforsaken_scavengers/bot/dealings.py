@@ -55,6 +55,8 @@ class Dealer(Digger):
 
     def owed_gift(self) -> Intent | None:
         """A promised card is given as soon as possible."""
+        if not self.state.deals:
+            return None
         for pledge in promises.open_promises(self.state, self.seat, GIVE):
             fit = [card for card in self.offers(pledge.creditor) if self.could_keep(card, pledge)]
             if fit and not promises.offered_all(pledge) and not self.state.players[pledge.creditor].dead:

@@ -1,12 +1,13 @@
 """What one more card of a pile may bring a careful newcomer: how likely a Peril is, and how bad, and how much food."""
 
-from collections import Counter
+from functools import lru_cache
+from itertools import filterfalse
 from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn, once
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, TROPHY, Judge
-from holdouts.games.godforsaken_scavengers.cards import Peril
+from holdouts.games.godforsaken_scavengers.cards import Book, Peril
 from holdouts.games.godforsaken_scavengers.effects import perils
 from holdouts.games.godforsaken_scavengers.rules.ending import half_of_the_table
 from holdouts.games.godforsaken_scavengers.secrets import level_of
@@ -19,6 +20,12 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
+@lru_cache(maxsize=16)
+def perils_of(book: Book) -> frozenset[int]:
+    """The cards of a book that are Perils."""
+    return frozenset([card for card, design in enumerate(book.cards) if isinstance(design, Peril)])
+
+
 class Digger(Judge):
     """A judge who knows what lies in the piles, as far as it can be known."""
 
@@ -27,8 +34,10 @@ class Digger(Judge):
         """The cards of which this seat does not know where they are."""
         state, me = self.state, self.me
         faces = {*self.hand, *me.plan, *self.zone, *state.discards, *state.trophies, *state.aside}
-        faces.update(state.known, me.knows, *[(*player.store, *player.zone) for player in state.players])
-        return [card for card in range(len(self.book.cards)) if card not in faces]
+        faces.update(state.known, me.knows)
+        for player in state.players:
+            faces.update(player.store, player.zone)
+        return list(filterfalse(faces.__contains__, range(len(self.book.cards))))
 
     def held(self, level: int) -> int:
         """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""
@@ -36,21 +45,21 @@ class Digger(Judge):
         for seat, player in enumerate(self.state.players):
             if seat != self.seat:
                 backs = self.levels[seat].count(level) if level else len(player.hand)
-                found += max(0, backs - sum(card < BACK for card in player.hand))
+                found += max(0, backs - len([card for card in player.hand if card < BACK]))
         return found
 
     @once
     def odds(self, level: int) -> Odds:
         """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-        book = self.book
-        left = [card for card in self.unseen if level in (0, book.levels[card])]
-        dangers = sum([isinstance(book.cards[card], Peril) for card in left])
-        foods = Counter([self.foods[card] for card in left if book.actions[card]])
-        actions = foods.total()
+        levels, is_action = self.book.levels, self.book.actions
+        left = [card for card in self.unseen if levels[card] == level] if level else self.unseen
+        dangers = len(perils_of(self.book).intersection(left))
+        eaten = [self.foods[card] for card in left if is_action[card]]
+        actions = len(eaten)
         held = min(self.held(level), actions)
         rest = max(len(left) - held, 1)
         share = (actions - held) / actions if actions else 0.0
-        return Odds(dangers / rest, tuple([(food, count * share / rest) for food, count in foods.items()]))
+        return Odds(dangers / rest, tuple([(food, eaten.count(food) * share / rest) for food in dict.fromkeys(eaten)]))
 
     @once
     def dig_gain(self, pile: int) -> float:

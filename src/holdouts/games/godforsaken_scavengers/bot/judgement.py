@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from holdouts.engine.modifiers import Standing
-from holdouts.engine.observation import Drawn
+from holdouts.engine.observation import Drawn, once
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.bot.lookout import Cards, Lookout
 from holdouts.games.godforsaken_scavengers.cards import Book, Price
@@ -167,7 +167,7 @@ class Judge(Lookout):
         """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
         if not self.wanted.message or self.book.levels[card] != 3 or not self.book.actions[card]:
             return 0.0
-        own = sorted(other for other in self.hand if self.book.levels[other] == 3)
+        own = sorted([other for other in self.hand if self.book.levels[other] == 3])
         rank = own.index(card) if card in own else len(own)
         held = sum(levels.count(3) for levels in self.levels[: self.seat])
         return self.message_urgency if held + rank < self.message_size else 0.0
@@ -226,7 +226,11 @@ class Judge(Lookout):
 
     def pantry(self, cards: Cards) -> int:
         """The most food a hand can hold out of these cards."""
-        room, foods = max(self.limit, len(self.hand)), [self.foods[card] for card in cards]
+        return self.most_of([self.foods[card] for card in cards])
+
+    def most_of(self, foods: list[int]) -> int:
+        """The most food a hand can hold out of cards with so much each."""
+        room = max(self.limit, len(self.hand))
         return sum(foods if len(foods) <= room else sorted(foods)[-room:])
 
     def larder(self, cards: Cards) -> float:
@@ -266,19 +270,25 @@ class Judge(Lookout):
 
     def gain(self, card: int) -> float:
         """What it is worth to get this card."""
-        more = self.larder((*self.hand, card)) - self.hand_worth
-        return more + self.text_value(card) + self.message_value(card)
+        return self.enriched(self.foods[card]) + self.text_value(card) + self.message_value(card)
+
+    @once
+    def enriched(self, food: int) -> float:
+        """What it is worth to get a card with so much food into the hand."""
+        return self.meal(self.most_of([*[self.foods[card] for card in self.hand], food])) - self.hand_worth
 
     def cheapest(self, cards: Sequence[int], food: int, foods: Sequence[int]) -> tuple[float, Cards]:
         """The cards worth so much food that one would miss least; endless cost if there are not enough."""
         if food <= 0:
             return 0.0, ()
+        if sum(map(foods.__getitem__, cards)) < food:
+            return float("inf"), ()
         costs = {card: self.keep_value(card) for card in cards}
         enough = [
             (sum([costs[card] for card in some]), some)
             for count in range(1, len(cards) + 1)
             for some in combinations(cards, count)
-            if sum([foods[card] for card in some]) >= food
+            if sum(map(foods.__getitem__, some)) >= food
         ]
         return min(enough, key=lambda found: found[0], default=(float("inf"), ()))
 

@@ -46,19 +46,23 @@ class Newcomer(Reckoner):
 
     def in_the_open(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
         """Turns, Feeding, and what may be done while others decide."""
-        something = self.share_out(options)
-        if something is not None or picks.Settle() in options:
+        kinds = set(map(type, options))
+        something = self.share_out(options) if picks.Share in kinds else None
+        if something is not None or picks.Settle in kinds:
             return something or picks.Settle()
         something = self.worth_doing(options, dice)
         if something is not None:
             return something
-        return self.feed(options, must) if picks.Starve() in options else self.go_on(options, dice)
+        return self.feed(options, must) if picks.Starve in kinds else self.go_on(options, dice)
 
     def worth_doing(self, options: list[Any], dice: Dice) -> Option | None:
         """The best thing to do beside what the turn asks, if it is worth it."""
-        values = {option: VALUES[type(option)](self, option) for option in options if type(option) in VALUES}
-        worthy = [option for option, value in values.items() if value > WORTH_IT]
-        return dice.first(worthy, values.__getitem__) if worthy else None
+        worthy: dict[Option, float] = {}
+        for option in options:
+            weigh = VALUES.get(type(option))
+            if weigh is not None and (value := weigh(self, option)) > WORTH_IT:
+                worthy[option] = value
+        return dice.first(list(worthy), worthy.__getitem__) if worthy else None
 
     def go_on(self, options: list[Any], dice: Dice) -> Option | None:
         """What the turn asks: to search as long as it promises more than it endangers, and to fill the hand."""

@@ -1,13 +1,15 @@
 """What doing something now is worth to a careful newcomer: playing a card, a power, a quest, a Reaction."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+from holdouts.engine.effects import Effect
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, Dealer
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, TROPHY, severity_of
-from holdouts.games.godforsaken_scavengers.cards import Effects, Opportunity, Peril
+from holdouts.games.godforsaken_scavengers.cards import Book, Effects, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.rules.perils import price
 from holdouts.games.godforsaken_scavengers.rules.playing import power_of
@@ -38,7 +40,8 @@ class Reckoner(Dealer):
 
     def play_value(self, option: picks.Play) -> float:
         """What the text brings now, less the card; a text that brings nothing is not worth reckoning on."""
-        brings = self.effects_gain(self.book.texts[option.card])
+        gainful = gainful_texts(self.book)[option.card]
+        brings = sum([gain(self, effect) for gain, effect in gainful]) if gainful else 0.0
         return brings - self.cost(option.card) if brings > 0 else -1.0
 
     def cost(self, card: int) -> float:
@@ -201,6 +204,13 @@ GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
     taking.Store: Reckoner.store_gain,
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
+
+
+@lru_cache(maxsize=16)
+def gainful_texts(book: Book) -> list[list[tuple[Callable[[Reckoner, Any], float], Effect]]]:
+    """Card by card: which of its effects bring anything when it is played, each with how that is reckoned."""
+    return [[(GAINS[type(effect)], effect) for effect in text if type(effect) in GAINS] for text in book.texts]
+
 
 REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
     perils.KeepSearched: Reckoner.keep_gain,

@@ -26,6 +26,11 @@ class Almanac:
         """What Equipment is worth in play beside its blows."""
         self.worth = {family: WORTH.get(family, 1.2) for family in book.families}
         """What a card of each family is worth, whoever finds it."""
+        self.ends = [tile.end for tile in book.tiles]
+        """For each tile, what it does to who ends the turn there."""
+        self.idle = [not (tile.enter or tile.sends_back) for tile in book.tiles]
+        """For each tile, whether it does nothing to who enters it."""
+        self.hit_points = [character.hp for character in book.characters]
         self.fists = [bool(blow(character.innate.action)) for character in book.characters]
         """For each Character, whether they fight without a weapon."""
 

@@ -1,6 +1,8 @@
 """What cards as such are worth to me: in play, in the hand, and when something has to go."""
 
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.prey import Hunter
+from holdouts.games.maximum_apocalypse.rules.gear import storage_left
 
 PRECIOUS = 12.0
 """What a card is worth to its holder that the mission cannot spare."""
@@ -9,21 +11,27 @@ PRECIOUS = 12.0
 class Keeper(Hunter):
     """A hunter who knows what to keep."""
 
+    @Drawn
+    def ready(self) -> list[int]:
+        """My weapons in play that work."""
+        return [held.card for held in self.world.gear(self.seat) if self.works(self.seat, held)]
+
     def standing(self, card: int) -> float:
         """What Equipment is worth once it is in play."""
         family, design = self.book.families[card], self.book.cards[card]
-        if family in self.treasures:
-            return 2 * PRECIOUS
-        if family in self.missing or self.precious(family):
-            return PRECIOUS
+        if family:
+            if family in self.treasures:
+                return 2 * PRECIOUS
+            if family in self.missing or self.precious(family):
+                return PRECIOUS
+        comfort, strength = self.almanac.comfort[card], self.almanac.strength
         if not design.weapon:
-            return self.almanac.comfort[card]
-        strength = self.almanac.strength
-        ready = [held.card for held in self.world.gear(self.seat) if self.works(self.seat, held)]
-        best = max([strength[other] for other in ready if other != card], default=0.0)
+            return comfort
+        best = max([strength[other] for other in self.ready if other != card], default=0.0)
         mine = strength[card] if all(need.holds(self.world, self.seat) for need in design.action_needs) else 0.0
-        alone = 4.0 + 6 * self.harm(self.seat) / max(self.me.bodies[0].hp, 1) + mine if mine else 0.5
-        return self.almanac.comfort[card] + (max(0.6, 1.4 * (mine - best) + 1) if best else alone)
+        if best:
+            return comfort + max(0.6, 1.4 * (mine - best) + 1)
+        return comfort + (4.0 + 6 * self.harm(self.seat) / max(self.me.bodies[0].hp, 1) + mine if mine else 0.5)
 
     def keeping(self, card: int) -> float:
         """What a card is worth in the hand or on the table, without regard to the moment."""
@@ -46,10 +54,20 @@ class Keeper(Hunter):
                 return True
         return False
 
+    @Drawn
+    def room(self) -> int:
+        """How many spaces of my storage are left."""
+        return storage_left(self.world, self.seat)
+
+    @Drawn
+    def ballast(self) -> list[float]:
+        """What my Equipment is worth for each space of storage, the least useful first."""
+        held = [(gear.card, self.book.cards[gear.card].storage) for gear in self.me.bodies[0].gear]
+        return sorted([self.keeping(card) / storage for card, storage in held if storage])
+
     def burden(self, room: int) -> float:
         """What has to go to make so much room: the least useful Equipment, for each space of storage."""
-        held = [(gear.card, self.book.cards[gear.card].storage) for gear in self.me.bodies[0].gear]
-        return 1.2 * sum(sorted([self.keeping(card) / storage for card, storage in held if storage])[:room])
+        return 1.2 * sum(self.ballast[:room]) if room > 0 else 0.0
 
     @property
     def expendable(self) -> bool:

@@ -22,10 +22,11 @@ class Runner(Guide):
     def steps(self) -> dict[int, float]:
         """What each first step is worth as an action, and under my own place what staying is."""
         found: dict[int, float] = {}
+        ways, here = self.ways, self.me.place
         for place, worth, deeds in self.errands():
-            if place in self.ways:
-                steps, risk, first = self.ways[place]
-                step = self.me.place if first == NOWHERE else first
+            if place in ways:
+                steps, risk, first = ways[place]
+                step = here if first == NOWHERE else first
                 found[step] = max(found.get(step, 0.0), (worth - risk) / (steps + deeds or 1))
         return found
 
@@ -64,19 +65,22 @@ class Runner(Guide):
 
     def exploring(self) -> Iterator[Errand]:
         """Hidden tiles: the mission may lie under one, and most hold something to search; tokens come last."""
-        needed, curious = self.unseen_places, 1.2 if self.missing or self.me.hunger > 2 else 0.3
-        sought = HELP if self.missing else HOME
         hidden, marks = self.world.hidden(), self.world.marks
+        if not hidden:
+            return
+        needed, curious = self.unseen_places, 1.2 if self.missing or self.me.hunger > 2 else 0.3
+        wanted, first = curious + (HELP if self.missing else HOME), self.is_first
         for place in hidden:
             if not marks[place] or len(hidden) == 1:
-                yield place, (curious + sought * (place in needed)) * (1.0 if self.is_first[place] else 0.4), 0
+                yield place, (wanted if place in needed else curious) * (1.0 if first[place] else 0.4), 0
 
     def care(self) -> Iterator[Errand]:
         """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
         world = self.world
-        for place in world.places():
-            if world.up[place] and world.tile(place).end:
-                yield place, 1.4 * value(self, world.tile(place).end), 0
+        ends, up = self.almanac.ends, world.up
+        for place, tile in enumerate(world.tiles):
+            if up[place] and ends[tile] and not world.gone[place]:
+                yield place, 1.4 * value(self, ends[tile]), 0
         if world.supply < LOW_SUPPLY and self.health(self.seat) > 0.4:
             for place, tokens in enumerate(world.tokens):
                 if tokens > 1:

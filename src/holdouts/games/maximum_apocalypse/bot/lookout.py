@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import mul
+from typing import NamedTuple
 
-from holdouts.engine.observation import Drawn
+from holdouts.engine.observation import Drawn, once
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.bot.almanac import almanac
 from holdouts.games.maximum_apocalypse.cards import Book
@@ -19,10 +21,18 @@ APPETITE = (0.8, 0.8, 1.2, 2, 4, 7, 9)
 """What food is worth to whoever has none, by their hunger; the last also to whoever starves."""
 
 
+class Contents(NamedTuple):
+    """Which families lie in a deck, and how many cards of each."""
+
+    families: tuple[str, ...]
+    counts: tuple[int, ...]
+
+
 @lru_cache(maxsize=256)
-def families_of(book: Book, deck: tuple[int, ...]) -> dict[str, int]:
-    """How many cards of each family lie in a deck, seen from the front or only counted."""
-    return Counter([book.families[card % BACK] for card in deck])
+def contents_of(book: Book, deck: tuple[int, ...]) -> Contents:
+    """What lies in a deck, seen from the front or only counted."""
+    found = Counter([book.families[card % BACK] for card in deck])
+    return Contents(tuple(found), tuple(found.values()))
 
 
 class Lookout:
@@ -36,7 +46,7 @@ class Lookout:
         self.mission = world.card
         self.me = world.survivors[seen.seat]
         self.living = [seat for seat, person in enumerate(world.survivors) if not person.dead]
-        self.others = [seat for seat in self.living if seat != self.seat]
+        self.others = [seat for seat in self.living if seat != seen.seat]
         self.where = [person.place for person in world.survivors]
         self.spans = world.survey().spans
         """For each place, how far every place is."""
@@ -45,8 +55,8 @@ class Lookout:
 
     def families(self, seats: Iterable[int]) -> list[str]:
         """What can be found that these people have in hand and in play."""
-        families = [self.book.families[card] for card in missions.held_by(self.world, seats)]
-        return [family for family in families if family]
+        families = self.book.families
+        return [family for card in missions.held_by(self.world, seats) if (family := families[card])]
 
     @Drawn
     def carried(self) -> list[str]:
@@ -54,14 +64,14 @@ class Lookout:
 
     @Drawn
     def mine(self) -> list[str]:
-        return self.families([self.seat])
+        return self.carried if self.living == [self.seat] else self.families([self.seat])
 
     @Drawn
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
+        goods, work = self.mission.needs.goods, self.mission.work
         stored = [self.book.families[card] for card in self.world.stored]
-        asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
-        work = self.mission.work
+        asked = {each.family: each.count - stored.count(each.family) for each in goods}
         if work is not None and work.parts and not work.holding:  # what is only held is no goods, and there is one
             asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.world.work
         return {family: count for family, count in asked.items() if count > 0}
@@ -78,6 +88,8 @@ class Lookout:
         """What is wanted and held by nobody; what only spares an action is not missed."""
         work = self.mission.work
         spared = work.parts_of if work is not None and work.parts == "instead" else ""
+        if not self.asked:
+            return {}
         known = self.carried + self.buried
         missing = {family: count - known.count(family) for family, count in self.asked.items()}
         return {family: count for family, count in missing.items() if count > 0 and family != spared}
@@ -106,10 +118,18 @@ class Lookout:
 
     # --- how people are ---
 
+    @Drawn
+    def healths(self) -> list[float]:
+        """For each seat, what part of their hit points is left; of two bodies the weaker."""
+        most = self.almanac.hit_points
+        return [
+            min([body.hp / most[body.character] for body in person.bodies if not body.dead], default=0.0)
+            for person in self.world.survivors
+        ]
+
     def health(self, seat: int) -> float:
-        """What part of their hit points somebody has left; of two bodies the weaker."""
-        characters = self.book.characters
-        return min([body.hp / characters[body.character].hp for body in self.world.alive(seat)], default=0.0)
+        """What part of their hit points somebody has left."""
+        return self.healths[seat]
 
     def harm(self, seat: int) -> float:
         """What the monsters on somebody take with their next attacks."""
@@ -132,13 +152,15 @@ class Lookout:
         card = self.book.cards[held.card]
         if not card.weapon or (card.ammo and not held.tokens):
             return False
-        return all(need.holds(self.world, seat) for need in card.action_needs)
+        return not card.action_needs or all(need.holds(self.world, seat) for need in card.action_needs)
 
+    @once
     def armed(self, seat: int) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
         near, fists = self.almanac.hits_near, self.almanac.fists
-        if any(near[held.card] and self.works(seat, held) for held in self.world.gear(seat)):
-            return True
+        for held in self.world.gear(seat):
+            if near[held.card] and self.works(seat, held):
+                return True
         fed = not self.world.survivors[seat].starving
         return fed and any(fists[body.character] for body in self.world.alive(seat))
 
@@ -161,13 +183,16 @@ class Lookout:
         """What the top card of each Scavenge deck is worth on the average."""
         worth, values = self.worth, []
         for deck in self.world.scavenge:
-            left = families_of(self.book, tuple(deck)).items()
-            values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
+            families, counts = contents_of(self.book, tuple(deck))
+            values.append(sum(map(mul, counts, map(worth.__getitem__, families))) / len(deck) if deck else 0.0)
         return values
 
     @Drawn
     def searches(self) -> dict[int, float]:
         """The best search of each open tile that offers one and was not searched this turn."""
         decks, searched, colours = self.decks, self.me.searched, self.book.searches
-        tiles = [(place, tile) for place, tile in enumerate(self.world.tiles) if tile < BACK and place not in searched]
-        return {place: max([decks[colour] for colour in colours[tile]]) for place, tile in tiles if colours[tile]}
+        found = {}
+        for place, tile in enumerate(self.world.tiles):
+            if tile < BACK and (offered := colours[tile]) and place not in searched:
+                found[place] = max([decks[colour] for colour in offered]) if len(offered) > 1 else decks[offered[0]]
+        return found

@@ -10,7 +10,6 @@ from holdouts.games.maximum_apocalypse import picks
 from holdouts.games.maximum_apocalypse.bot.errands import LOW_SUPPLY, Runner
 from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, drawing, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Sight
-from holdouts.games.maximum_apocalypse.rules.gear import storage_left
 from holdouts.games.maximum_apocalypse.state import beside
 
 NEVER = -100.0
@@ -48,7 +47,7 @@ class Newcomer(Runner):
         if not design.equipment:
             return value(self, design.effects) - 0.2 - 6.0 * self.precious(self.book.families[option.card])
         worth = self.standing(option.card) + max(0.0, value(self, design.equip))
-        return worth - self.burden(max(0, design.storage - storage_left(self.world, self.seat)))
+        return worth - self.burden(design.storage - self.room)
 
     def use(self, option: picks.Use) -> float:
         if self.book.families[option.card] == "fuel":
@@ -66,7 +65,7 @@ class Newcomer(Runner):
     def pick_up(self, option: picks.PickUp) -> float:
         """Not what would be left again for want of room, or there is no end to it."""
         family, needed = self.book.families[option.card], self.book.cards[option.card].storage
-        has_room = needed <= storage_left(self.world, self.seat)
+        has_room = needed <= self.room
         if not has_room and not (self.world.wanted(family) and self.expendable):
             return NEVER
         return max(0.2, self.worth[family])

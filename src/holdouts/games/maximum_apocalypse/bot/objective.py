@@ -1,6 +1,7 @@
 """What the mission wants of me now: its places, its tokens, and the way home."""
 
 from collections.abc import Iterator
+from operator import le
 
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
@@ -89,15 +90,23 @@ class Envoy(Keeper):
     @Drawn
     def is_first(self) -> list[bool]:
         """For each place whether nobody is better placed for an errand than I: nearer, freer, in better health."""
-        hindered = [(self.spans[self.where[seat]], self.hindrance(seat)) for seat in (self.seat, *self.others)]
-        efforts = [[far + more for far in row] for row, more in hindered]
-        return [column[0] == min(column) for column in zip(*efforts, strict=True)]
+        mine, *theirs = [self.efforts(seat) for seat in (self.seat, *self.others)]
+        if not theirs:
+            return [True] * len(mine)
+        return list(map(le, mine, map(min, *theirs) if len(theirs) > 1 else theirs[0]))
+
+    def efforts(self, seat: int) -> list[float]:
+        """What it takes somebody to see to an errand at each place."""
+        hindrance = self.hindrance(seat)
+        return [far + hindrance for far in self.spans[self.where[seat]]]
 
     @Drawn
     def posts(self) -> dict[int, int]:
         """Who goes to which objective token, the best placed first: nobody to a second while others have none."""
-        rows = [(self.spans[self.where[seat]], self.hindrance(seat), seat) for seat in self.living]
         marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
+        if not marks:
+            return posts
+        rows = [(self.spans[self.where[seat]], self.hindrance(seat), seat) for seat in self.living]
         efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
         for _ in marks:
             left = [(seat, place) for _, seat, place in efforts if place not in posts]
@@ -159,7 +168,7 @@ class Envoy(Keeper):
         goal, needs = self.world.goal, self.mission.needs
         if goal is None:
             return
-        carried = sum(min(self.mine.count(family), count) for family, count in self.asked.items())
+        carried = sum([min(self.mine.count(family), count) for family, count in self.asked.items()])
         if carried:
             yield goal, 4.0 * carried + (8.0 if carried > 2 or not self.missing else 0.0), 0
         if needs.person in self.mine and not needs.message and not self.missing:

@@ -25,9 +25,14 @@ class Prey:
         others = len(monsters.reached(self.look.world, self.owner, self.monster.reach)) - 1
         return max(self.monster.damage, 1) * (1 + 0.7 * others) + bool(self.monster.attack)
 
+    @Drawn
+    def armor(self) -> int:
+        """What the monsters of its set take off each hit."""
+        return monsters.lent(self.look.world, "armor", self.owner, self.foe)
+
     def blow(self, amount: int) -> float:
         """What it is worth to wound it by so much; its death may bring samples, or what it does at last."""
-        amount -= monsters.lent(self.look.world, "armor", self.owner, self.foe)
+        amount -= self.armor
         if amount <= 0:
             return 0.0
         worth = FUTURE * self.threat * min(amount, self.hp) / self.hp

@@ -1,12 +1,15 @@
 """What it costs to enter a tile, to stay on it, and to get anywhere: all in hit points."""
 
+from collections import Counter
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import inf
+from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.bot.reckoning import value
-from holdouts.games.maximum_apocalypse.cards import Tile
+from holdouts.games.maximum_apocalypse.cards import Book, Effects, Tile
 from holdouts.games.maximum_apocalypse.rules import moving
 from holdouts.games.maximum_apocalypse.state import NOWHERE, surveyed
 
@@ -17,9 +20,33 @@ Way = tuple[int, float, int]
 """How to get to a place: how many steps, what may happen, and the first step (nothing for where I stand)."""
 
 
+@lru_cache(maxsize=64)
 def odds(stealth: int) -> float:
     """The chance to pass a Stealth test."""
     return sum(ROLLS[: max(0, stealth + 1)]) / 36
+
+
+class Hidden(NamedTuple):
+    """The tiles that nobody has turned up yet."""
+
+    tiles: int
+    """How many of them there may be, at least one."""
+    deeds: tuple[Effects, ...]
+    """What any of them does when it is turned up and entered."""
+    kinds: tuple[tuple[int, int], ...]
+    """For each kind that does anything, which of these deeds it is, and how many there may be of the kind."""
+
+
+@lru_cache(maxsize=256)
+def still_hidden(book: Book, mission: int, turned: tuple[int, ...]) -> Hidden:
+    """What is left of the tiles of a mission when these are turned up."""
+    known = Counter([book.kinds[tile] for tile in turned])
+    unseen = {kind: max(0, count - known[kind]) for kind, count in book.missions[mission].tiles.items()}
+    tiles = [(book.tiles[book.places[kind][0]], count) for kind, count in unseen.items() if count]
+    acting = [((*tile.reveal, *tile.enter), count) for tile, count in tiles if tile.reveal or tile.enter]
+    deeds = tuple(dict.fromkeys([effects for effects, _ in acting]))
+    kinds = tuple([(deeds.index(effects), count) for effects, count in acting])
+    return Hidden(max(1, sum(unseen.values())), deeds, kinds)
 
 
 class Guide(Envoy):
@@ -34,24 +61,31 @@ class Guide(Envoy):
     @Drawn
     def unknown(self) -> float:
         """What turning up a hidden tile costs: it lies open for the dice, and does what the unseen ones do."""
-        world, book = self.world, self.book
-        turned = [book.kinds[world.tiles[place]] for place, up in enumerate(world.up) if up]
-        unseen = {kind: max(0, count - turned.count(kind)) for kind, count in self.mission.tiles.items()}
-        tiles = [(book.tiles[book.places[kind][0]], count) for kind, count in unseen.items() if count]
-        gains = [count * value(self, (*tile.reveal, *tile.enter)) for tile, count in tiles if tile.reveal or tile.enter]
-        return 1.2 - sum(gains) / max(1, sum(unseen.values()))
+        world = self.world
+        turned = tuple([tile for tile, up in zip(world.tiles, world.up, strict=True) if up])
+        hidden = still_hidden(self.book, world.mission, turned)
+        worth = [value(self, effects) for effects in hidden.deeds]
+        return 1.2 - sum([count * worth[deed] for deed, count in hidden.kinds]) / hidden.tiles
 
     @Drawn
     def entering(self) -> list[float]:
         """What may happen to me on entering each place."""
         world = self.world
-        risks = [self.toll(world.tile(place)) if up else self.unknown for place, up in enumerate(world.up)]
+        tiles, idle = self.book.tiles, self.almanac.idle
+        unknown = self.unknown if False in world.up else 0.0
+        placed = zip(world.tiles, world.up, strict=True)
+        risks = [(0.0 if idle[tile] else self.toll(tiles[tile])) if up else unknown for tile, up in placed]
         noticed = self.me.foes or moving.surely_seen(world, self.seat)
         for place, tokens in enumerate(world.tokens):
             if tokens:
-                caught = 1.0 if noticed else 1 - odds(moving.stealth(world, self.seat, place))
+                caught = 1.0 if noticed else 1 - odds(self.stealth - tokens)
                 risks[place] += tokens * self.meeting * caught
         return risks
+
+    @Drawn
+    def stealth(self) -> int:
+        """My Stealth where no token lies."""
+        return moving.own_stealth(self.world, self.seat)
 
     def resting(self, place: int) -> float:
         """What it costs to end the turn on a place and stay there until my next one."""
@@ -78,6 +112,7 @@ def find_ways(
     """The best way from one place to each other, with what may happen on entering each; no step is for nothing."""
     near, costs = surveyed(rows, columns).near, [max(0.2, 1.0 + risk) for risk in risks]
     found: dict[int, Way] = {}
+    cheapest = [inf] * len(gone)
     waiting = [(0.0, start, 0, 0.0, NOWHERE)]
     while waiting:
         cost, place, steps, risk, first = heappop(waiting)
@@ -85,7 +120,11 @@ def find_ways(
             continue
         found[place] = (steps, risk, first)
         for other in near[place]:
-            if other not in found and not gone[other]:
+            if other in found or gone[other]:
+                continue
+            further = cost + costs[other]
+            if further <= cheapest[other]:
+                cheapest[other] = further
                 step = other if first == NOWHERE else first
-                heappush(waiting, (cost + costs[other], other, steps + 1, risk + risks[other], step))
+                heappush(waiting, (further, other, steps + 1, risk + risks[other], step))
     return found

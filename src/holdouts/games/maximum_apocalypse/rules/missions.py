@@ -169,11 +169,11 @@ def storable(world: Apocalypse, seat: int) -> list[int]:
 
 def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
     """The cards these survivors have in hand and in play, each once even if they share a hand."""
-    found: dict[int, None] = {}
+    found: list[int] = []
     for seat in seats:
-        found |= dict.fromkeys(world.kit_of(seat).hand)
-        found |= dict.fromkeys([held.card for held in world.gear(seat)])
-    return list(found)
+        found += world.kit_of(seat).hand
+        found += [held.card for held in world.gear(seat)]
+    return list(dict.fromkeys(found))
 
 
 def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:

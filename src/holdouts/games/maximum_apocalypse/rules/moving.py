@@ -152,14 +152,19 @@ def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps
 
 
 def stealth(world: Apocalypse, seat: int, place: int) -> int:
-    """The visible side, plus bonuses, minus the tokens of the tile; of a pair the lower. [MAX-STEALTH-5, MAX-DOG-5]"""
+    """The visible side, plus bonuses, minus the tokens of the tile. [MAX-STEALTH-5]"""
+    return own_stealth(world, seat) - world.tokens[place]
+
+
+def own_stealth(world: Apocalypse, seat: int) -> int:
+    """What a survivor brings to a test, whatever lies there; of a pair the lower. [MAX-STEALTH-5, MAX-DOG-5]"""
     survivor = world.survivors[seat]
     values = []
     for body in world.alive(seat):
         card = world.character(body)
         printed = card.starving_stealth if survivor.starving else card.stealth
         values.append(printed + world.worn("stealth", seat, body))
-    return min(values) - world.tokens[place]
+    return min(values)
 
 
 def stealth_test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
