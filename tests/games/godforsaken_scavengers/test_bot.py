@@ -21,6 +21,7 @@ from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
+    Aim,
     Approach,
     Complete,
     Dig,
@@ -29,6 +30,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Feed,
     FeedCaravan,
     Finish,
+    Give,
     Neutralise,
     OnPile,
     Pass,
@@ -411,3 +413,19 @@ def test_it_accepts_a_card_for_a_card():
     position.state.drafts = [Deal([0, 1], [Promise(1, 0, "give", 1, due=1), Promise(0, 1, "give", 1, due=1)])]
     position.state.agenda.insert(0, ("put_to", (1,)))
     assert picks(position, 1) == Accept()
+
+
+@pytest.mark.parametrize(("held", "answer"), [(4, Accept()), (5, Refuse())], ids=["with room", "with a full hand"])
+def test_food_is_promised_for_a_card_only_where_there_is_room_for_it(held: int, answer: Option):
+    rich = ["smoked-meat", "royal-jelly", "dry-ration", "bait", "torch"][:held]
+    position = expedition(location="crumbling-bridge").hand(0, "scout").hand(1, *rich).turn(0)
+    position.state.drafts = [Deal([0, 1], [Promise(0, 1, "give", 1, due=1), Promise(1, 0, "feed", 1, due=1)])]
+    position.state.agenda.insert(0, ("put_to", (1,)))
+    assert picks(position, 1) == answer
+
+
+def test_a_full_hand_does_not_give_up_a_better_card_for_one_that_was_promised():
+    position = expedition().promised(0, 1, "give", 1).hand(0, "scout")
+    position.hand(1, "smoked-meat", "royal-jelly", "smoked-meat", "royal-jelly", "salvation").turn(0)
+    position.choose(Approach()).choose(Aim(1)).choose(Give("scout"))
+    assert picks(position, 1) == Refuse()

@@ -140,12 +140,11 @@ class Dealer(Digger):
     # --- gifts and swaps ---
 
     def wants_gift(self) -> bool:
-        """A gift is welcome if there is room, if it is better than the worst card held, or if it was promised."""
-        if self.has_room:
+        """A gift is welcome if there is room, if it is better than the worst card held, or if an oath is kept by it."""
+        if self.has_room or self.keep_value(self.question.about["card"]) > self.least_kept:
             return True
-        pledges = [pledge for deal in self.state.deals for pledge in deal.promises]
-        owed = any(pledge.kind == GIVE and pledge.creditor == self.seat for pledge in pledges)
-        return owed or self.keep_value(self.question.about["card"]) > self.least_kept
+        pledges = [pledge for deal in self.state.deals for pledge in deal.promises] if self.wanted.oaths else []
+        return any(pledge.kind == GIVE and pledge.creditor == self.seat for pledge in pledges)
 
     @Drawn
     def least_kept(self) -> float:
@@ -180,8 +179,10 @@ class Dealer(Digger):
         return [promise for deal in self.state.drafts for promise in deal.promises]
 
     def likes_deal(self) -> bool:
-        """Fair if I owe no more than I get, and only what I am sure to be able to give."""
+        """Fair if I owe no more than I get, only what I surely can give, and if there is room for what comes."""
         mine = [pledge for pledge in self.drafted if pledge.debtor == self.seat]
+        if not self.has_room and not any(pledge.kind in (GIVE, GIVE_NOW) for pledge in mine):
+            return False
         owed = sum(max(pledge.number, 1) for pledge in mine)
         due = sum(max(pledge.number, 1) for pledge in self.drafted if pledge.creditor == self.seat)
         return owed <= due and owed < max(len(self.hand), 1) and all(map(self.can_keep, mine))
