@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from math import log
 from pathlib import Path
 from types import ModuleType
@@ -27,6 +28,16 @@ def worth_of(game: str) -> ModuleType:
     return import_module(f"holdouts.games.{game.replace('-', '_')}.worth")
 
 
+def fitted() -> ModuleType:
+    """The tool that finds the weights."""
+    spec = spec_from_file_location("fit_worth", ROOT / "benchmarks" / "fit_worth.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 @pytest.mark.parametrize("name", READ_OFF_FACTS)
 def test_every_fact_has_a_weight_and_every_weight_a_fact(name: str):
     game, module = find_game(name), worth_of(name)
@@ -47,11 +58,35 @@ def test_it_is_a_chance_for_every_seat_at_every_table(name: str):
 
 
 def test_weights_are_fitted_and_judged_by_games_that_were_not_learned_from():
-    command = [sys.executable, "benchmarks/fit_worth.py", "godforsaken-scavengers", "--games", "31"]
+    command = [sys.executable, "benchmarks/fit_worth.py", "godforsaken-scavengers", "--games", "31", "--pairs", "10"]
     done = subprocess.run(
         command, cwd=ROOT, env={"PYTHONPATH": "src"}, capture_output=True, text=True, timeout=240, check=True
     )
     losses = {when: float(loss) for when, loss in re.findall(r"(before|after): log loss ([\d.]+)", done.stdout)}
     assert losses.keys() == {"before", "after"}, done.stdout
     assert losses["before"] < COIN
+    assert done.stdout.count("of a gap came true; correlation") == 2
     assert set(re.findall(r'"([a-z-]+)": ', done.stdout)) == set(worth_of("godforsaken-scavengers").WEIGHTS)
+
+
+def test_pairs_of_plans_weigh_what_makes_one_win_and_not_what_goes_with_winning():
+    fitting = fitted()
+    rich, near = {"nothing": 1.0, "food": 1.0, "near": 0.0}, {"nothing": 1.0, "food": 0.0, "near": 1.0}
+    cases = [(near, True)] * 60 + [({**near, "near": 0.0}, False)] * 60
+    alone = fitting.fit(cases)
+    assert alone["near"] > 1
+    plain = fitting.Course({"nothing": 1.0, "food": 0.0, "near": 0.0}, False)
+    vain, fed = fitting.Pair(plain, fitting.Course(near, False)), fitting.Pair(plain, fitting.Course(rich, True))
+    both = fitting.fit(cases, [vain] * 60 + [fed] * 60)
+    assert both["near"] < alone["near"] / 2
+    assert both["food"] > 1
+
+
+def test_a_turn_is_played_by_two_plans_in_the_same_imagined_game():
+    fitting, game = fitted(), find_game("maximum-apocalypse")
+    read, setup = worth_of("maximum-apocalypse").facts, game.setups()[0]
+    pairs = [pair for seed in range(6) for pair in fitting.pairs_of(game, setup, seed, read)]
+    assert pairs == [pair for seed in range(6) for pair in fitting.pairs_of(game, setup, seed, read)]
+    assert any(pair.usual.facts != pair.other.facts for pair in pairs)
+    for course in [course for pair in pairs for course in pair]:
+        assert not course.facts or set(course.facts) == set(worth_of("maximum-apocalypse").WEIGHTS)
