@@ -146,6 +146,17 @@ def test_an_imagined_game_is_shuffled_fairly_with_numbers_of_its_own():
     assert all(400 < count < 600 for count in orders.values())
 
 
+@pytest.mark.parametrize("faces", [3, 6, 12])
+def test_an_imagined_game_rolls_fair_dice(faces):
+    state, rolls = seeded(2), 600 * faces
+    state.imagine(2)
+    counts = Counter(state.roll(faces) for _ in range(rolls))
+    assert state.dice == rolls
+    assert set(counts) == set(range(1, faces + 1))
+    squares = sum((counts[face] - 600) ** 2 / 600 for face in counts)
+    assert squares < (faces - 1) + 4 * (2 * (faces - 1)) ** 0.5
+
+
 def test_neighbouring_seeds_have_nothing_in_common():
     firsts = [seeded(seed).below(1000) for seed in range(200)]
     assert len(set(firsts)) > 150

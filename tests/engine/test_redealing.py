@@ -36,6 +36,20 @@ def test_where_only_backs_are_seen_lie_the_next_faces():
     assert (deck, hand) == ([7, 8], [3, 9])
 
 
+def test_what_was_seen_stays_where_it_lies_on_top_below_or_all_over():
+    for seen, dealt in (([BACK, BACK, 3], [7, 8, 3]), ([3, BACK, BACK], [3, 7, 8]), ([3, 4, 5], [3, 4, 5]), ([], [])):
+        cards, faces = [0] * len(seen), iter([7, 8, 9])
+        fill(cards, seen, faces)
+        assert cards == dealt
+        assert next(faces) == (9 if BACK in seen else 7)
+
+
+def test_a_hand_that_its_owner_sees_as_it_is_stays_as_it_is():
+    hand = [3, 4]
+    fill(hand, hand, iter([7, 8]))
+    assert hand == [3, 4]
+
+
 def test_whoever_held_so_many_of_a_kind_is_dealt_so_many_of_it():
     kinds = numbered(["red", "black", "red", "black"])
     stacks = stacked(range(4), kinds)

@@ -47,8 +47,9 @@ def all_backs(seen: list[int]) -> bool:
 
 def fill(cards: list[int], seen: list[int], faces: Iterator[int]) -> None:
     """Where only backs are seen lie the next of these faces."""
-    if all_backs(seen):
-        cards[:] = islice(faces, len(seen))
+    under = seen.count(BACK)
+    if all_backs(seen[:under]):  # most heaps: what was seen of them lies on top
+        cards[:] = [*islice(faces, under), *seen[under:]]
     else:
         cards[:] = [next(faces) if card == BACK else card for card in seen]
 

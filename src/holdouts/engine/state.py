@@ -18,6 +18,7 @@ from holdouts.engine.chance import (
     is_imagined,
     key_of,
     number_below,
+    quick_number_below,
     shuffle,
     shuffle_quickly,
 )
@@ -104,7 +105,8 @@ class State(Attached[Book], Struct):
             return result
         drawn = self.dice
         self.dice = drawn + 1
-        return number_below(self.key, drawn, bound)
+        draw = quick_number_below if is_imagined(self.key) else number_below
+        return draw(self.key, drawn, bound)
 
     def roll(self, faces: int) -> int:
         """A die with that many faces, from 1 up."""

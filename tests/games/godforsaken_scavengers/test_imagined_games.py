@@ -1,5 +1,9 @@
 """What a seat imagines fits what it has seen: offers, and hands after a meal."""
 
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -92,6 +96,59 @@ def test_a_card_that_is_imagined_on_a_pile_is_a_peril_as_often_as_its_back_says(
         expected = sum(cards[card].kind == "peril" for card in unseen) / (len(unseen) - held)
         met = sum(cards[dream.piles[number][-1]].kind == "peril" for dream in dreams) / times
         assert abs(met - expected) < 4 * (expected * (1 - expected) / times) ** 0.5
+
+
+TIMES = 2000
+
+
+def as_often(counts: Iterable[int], chance: float) -> bool:
+    """Whether each of these happened about as often in so many dreams as it should."""
+    return all(abs(count - TIMES * chance) < 4.5 * (TIMES * chance * (1 - chance)) ** 0.5 for count in counts)
+
+
+@cache
+def many_worlds() -> list[Any]:
+    """What seat 0 imagines, who holds nothing and has seen no face."""
+    people = expedition(seats=3, caravan=True).hand(1, "hide", "rest", "hunt").hand(2, "scout", "torch", "hide")
+    people.pile(0, "hide", "hunt", "bait").pile(1, "rest", "scout", "scout").under_caravan("bait", "hunt")
+    table = people.turn(0).table
+    return [table.imagine(0, seed, keep=False).state for seed in range(TIMES)]
+
+
+@rule("GOD-CARD-14")
+def test_in_each_place_of_a_hand_every_action_with_its_back_is_imagined_as_often_as_the_others():
+    worlds = many_worlds()
+    book = worlds[0].book
+    for place in zip(*([card for player in world.players for card in player.hand] for world in worlds), strict=True):
+        counts = Counter(place)
+        fitting = [card for card in book.by_level[book.levels[place[0]]] if book.actions[card]]
+        assert sorted(counts) == fitting
+        assert as_often(counts.values(), 1 / len(fitting))
+
+
+@rule("GOD-CARD-14")
+def test_where_a_back_shows_its_level_each_card_with_it_is_imagined_as_often_as_others_of_its_kind():
+    worlds = many_worlds()
+    book = worlds[0].book
+    shown = ([*(pile[-1] for pile in world.piles), *world.caravan] for world in worlds)
+    for place in zip(*shown, strict=True):
+        counts = Counter(place)
+        for is_action in (True, False):
+            fitting = [card for card in book.by_level[book.levels[place[0]]] if book.actions[card] is is_action]
+            found = [counts[card] for card in fitting]
+            assert as_often(found, sum(found) / len(found) / TIMES)
+
+
+@rule("GOD-CARD-14")
+def test_of_what_lies_deep_down_every_place_is_imagined_to_hold_each_kind_as_often_as_the_others():
+    worlds = many_worlds()
+    book = worlds[0].book
+    deep = ([*world.draw, *(card for pile in world.piles for card in pile[:-1])] for world in worlds)
+    places = list(zip(*deep, strict=True))
+    for level, is_action in product((1, 2, 3), (True, False)):
+        kind = {card for card in book.by_level[level] if book.actions[card] is is_action}
+        found = [sum(card in kind for card in place) for place in places]
+        assert as_often(found, sum(found) / len(found) / TIMES)
 
 
 @rule("GOD-DEAL-1")

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import LastingCard, Standing, heard, speakers
+from holdouts.engine.redealing import stacked
 from holdouts.engine.shelves import Card, Shelves, copied
 
 Level = Annotated[int, Meta(ge=1, le=3)]
@@ -185,9 +186,13 @@ class Book(Shelves):
         self.cards: list[DrawCard] = copied(card for shelf in DRAW_SHELVES for card in shelves.get(shelf, ()))
         self.levels = [card.level for card in self.cards]
         self.actions = [isinstance(card, Action) for card in self.cards]
+        self.by_level = stacked(range(len(self.cards)), self.levels)
+        """The cards that have the same back."""
+        self.actions_by_level = [[card for card in cards if self.actions[card]] for cards in self.by_level]
         self.food = [card.food if isinstance(card, Action) else 0 for card in self.cards]
         self.reactions = [is_reaction(card) for card in self.cards]
         self.texts: list[Effects] = [hand_effects(card) for card in self.cards]
+        self.texts_by_level = [[card for card in cards if self.texts[card]] for cards in self.by_level]
         self.decisive: list[Effects] = [
             decisive_effects(card, text) for card, text in zip(self.cards, self.texts, strict=True)
         ]

@@ -1,9 +1,10 @@
 """Dealing anew what a seat cannot know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
-from holdouts.engine.redealing import Zone, fill
+from holdouts.engine.redealing import fill
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.accounts import card_zones
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
@@ -26,34 +27,57 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 
 
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
-    zones: list[Zone] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
-    zones += zip(expedition.piles, seen.piles, strict=True)
+    """First what something is known of, then the rest, mixed: whatever is taken out of mixed cards because it fits is
+    missing near their beginning."""
     book = expedition.book
-    pool = _left_over(len(book.cards), *card_zones(seen))
-    expedition.shuffle(pool)
+    unseen = _unseen(len(book.cards), *card_zones(seen))
     for player, eyed in zip(expedition.players, seen.players, strict=True):
         # Into a hand goes an Action, or what else has once been taken into one.
-        player.hand[:] = _faced(eyed.hand, pool, book.levels, book.actions, book.texts)
-    expedition.shuffle(pool)  # hands took the first Actions: in the old order Perils would lie on top too often
-    backs = [_faced(cards, pool, book.levels, book.levels) for _, cards in zones]
-    any_back = iter(pool)
-    for (zone, _), cards in zip(zones, backs, strict=True):
-        fill(zone, cards, any_back)
+        player.hand[:] = _faced(expedition, eyed.hand, unseen, book.actions_by_level, book.texts_by_level)
+    expedition.caravan[:] = _faced(expedition, seen.caravan, unseen, book.by_level)
+    tops = [_faced(expedition, pile[-1:], unseen, book.by_level) for pile in seen.piles]
+    rest = sorted(unseen)
+    expedition.shuffle(rest)
+    faces = iter(rest)
+    fill(expedition.draw, seen.draw, faces)
+    for pile, eyed_pile, top in zip(expedition.piles, seen.piles, tops, strict=True):
+        fill(pile, eyed_pile[:-1] + top, faces)
 
 
-def _faced(cards: list[int], pool: list[int], levels: list[int], *sorts: Sequence[Any]) -> list[int]:
-    """These cards with a face behind every back: of the first sort of which there is one with that level."""
-    dealt = cards[:]
-    for place in [place for place, card in enumerate(cards) if card > BACK]:
-        level = level_of(cards[place])
-        dealt[place] = face = next(f for sort in sorts for f in pool if levels[f] == level and sort[f])
-        pool.remove(face)
-    return dealt
+def _faced(expedition: Expedition, cards: list[int], unseen: set[int], *sorts: list[list[int]]) -> list[int]:
+    """These cards with a face behind every back that shows its level."""
+    return [_face(expedition, level_of(card), unseen, *sorts) if card > BACK else card for card in cards]
 
 
-def _left_over(count: int, *seen: Iterable[int | None]) -> list[int]:
+def _face(expedition: Expedition, level: int, unseen: set[int], sort: list[list[int]], *others: list[list[int]]) -> int:
+    """One of the unseen cards with that level, of the first sort of which there is any."""
+    fitting = sort[level]
+    if unseen.isdisjoint(fitting):
+        return _face(expedition, level, unseen, *others)
+    while (face := expedition.pick(fitting)) not in unseen:
+        pass  # most are unseen: to try one after the other is quicker than to list those that are
+    unseen.remove(face)
+    return face
+
+
+def _unseen(count: int, *seen: Iterable[int | None]) -> set[int]:
     """Of so many things those that nobody has before their eyes."""
-    return sorted(set(range(count)).difference(*seen))
+    unseen = set(_all_of(count))
+    unseen.difference_update(*seen)
+    return unseen
+
+
+@cache
+def _all_of(count: int) -> frozenset[int]:
+    """So many things, by their numbers."""
+    return frozenset(range(count))
+
+
+def _left_over(expedition: Expedition, count: int, *seen: Iterable[int | None]) -> list[int]:
+    """The same, mixed. They are sorted before, so that the same dice deal the same in every world."""
+    pool = sorted(_unseen(count, *seen))
+    expedition.shuffle(pool)
+    return pool
 
 
 def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:
@@ -64,18 +88,18 @@ def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:
         end = expedition.below(min(expedition.card.mixed_with_final + 1, unseen))
         deck[0], deck[end] = deck[end], FINAL
     known = [*deck, expedition.location, *expedition.past_locations]
-    pool = _left_over(len(expedition.book.locations), known)
-    expedition.shuffle(pool)
+    pool = _left_over(expedition, len(expedition.book.locations), known)
     expedition.locations[:] = [pool.pop() if place == BACK else place for place in deck]
     expedition.box_locations[:] = pool
 
 
 def _redeal_afflictions(expedition: Expedition, seen: Expedition) -> None:
     """Nobody knows the deck, nor what arrived face down. [GOD-AFFLICTION-4]"""
-    known = [*expedition.box_afflictions, *(one for player in seen.players for one in player.afflictions)]
-    pool = _left_over(len(expedition.book.afflictions), known)
-    expedition.shuffle(pool)
+    known = [player.afflictions for player in seen.players]
+    pool = _left_over(expedition, len(expedition.book.afflictions), expedition.box_afflictions, *known)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
+        if not eyed.unseen:
+            continue
         dealt: dict[int | None, Any] = {back: pool.pop() for back in eyed.unseen}
         player.afflictions[:] = [dealt.get(one, one) for one in eyed.afflictions]
         player.face_down[:] = [dealt.get(one, one) for one in eyed.face_down]
@@ -88,8 +112,7 @@ def _redeal_characters(expedition: Expedition, seen: Expedition) -> None:
     if not expedition.with_characters:
         return
     known = [one for player in seen.players for one in (player.character, *player.offered)]
-    pool = _left_over(len(expedition.book.characters), known)
-    expedition.shuffle(pool)
+    pool = _left_over(expedition, len(expedition.book.characters), known)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
         player.offered[:] = [pool.pop() if one == BACK else one for one in eyed.offered]
     expedition.box_characters[:] = pool
