@@ -34,12 +34,12 @@ _HOLD_TRIES = """() => {
   const send = WebSocket.prototype.send;
   const held = (window.held = []);
   WebSocket.prototype.send = function (text) {
-    const on = () => send.call(this, text);
-    JSON.parse(text).do === "rehearse" ? held.push(on) : on();
+    const told = JSON.parse(text);
+    told.do === "rehearse" ? held.push({ socket: this, told }) : send.call(this, text);
   };
   window.goOn = () => {
     WebSocket.prototype.send = send;
-    held.forEach((on) => on());
+    for (const { socket, told } of held) socket.send(JSON.stringify(told));
   };
 }"""
 """Whether what is gathered can be done is answered when the test says so, as over a slow line."""
@@ -307,3 +307,19 @@ def test_what_is_added_to_a_row_is_not_lost_when_somebody_moves_at_that_moment(p
     go_on(me)
     me.until(lambda me: tried(me, before)[1:] and not me.look().busy)
     assert picked(me) == [*row, answer.option]
+
+
+def test_what_was_gathered_stays_though_what_is_added_cannot_be_done_any_more(page_in: PageIn, server: Server):
+    """The same Fitting twice stands for one that is gone meanwhile."""
+    me, other = gathering(page_in, server)
+    row = picked(me)
+    me.click(me.look().answers[1])
+    held_back(me, 1)
+    other.page.keyboard.press("9")
+    held_back(me, 2)
+    me.page.evaluate("() => held.forEach(({ told }) => (told.picks[1] = told.picks[0]))")
+    before = len(me.sent)
+    go_on(me)
+    me.until(lambda me: tried(me, before)[2:] and not me.look().busy)
+    assert tried(me, before)[2] == row
+    assert picked(me) == row

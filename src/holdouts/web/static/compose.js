@@ -64,8 +64,9 @@ export class Composer {
   }
 
   // The question has changed while something was gathered: look whether it can still be done, with what is just added.
+  // If not, what was gathered before may still go.
   again() {
-    if (this.tried) this.rehearse(this.tried, this.instead);
+    if (this.tried) this.rehearse(this.tried, this.instead ?? this.row);
     else this.rehearse(this.row);
   }
 
