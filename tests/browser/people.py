@@ -49,6 +49,14 @@ _LATE = f"""() => ({{ ...({_LOOK})(), seen: document.visibilityState, notices: w
 _PROMPT = f"() => {{ const it = ({_LOOK})(); return !it.busy && (it.over || it.answers.length) ? it : null }}"
 """Null until the script runs, what was chosen last is shown and this person may answer, or all is over."""
 
+_HOLD_DIGITS = """() => {
+  const later = window.setTimeout;
+  const wait = (work) => ((window.letDigitsGo = work), 0);
+  window.letDigitsGo = () => {};
+  window.setTimeout = (work, after, ...more) => (after === 700 ? wait(work) : later(work, after, ...more));
+}"""
+"""A first digit waits for a second one until the test goes on; all other clocks run."""
+
 _KEEP_NOTICES = """addEventListener("DOMContentLoaded", () => {
   const notice = document.querySelector("#notice");
   window.notices = [];
@@ -335,6 +343,14 @@ class Person:
         for digit in self.page.evaluate(_KEY, answer.number):
             self.page.keyboard.press(digit)
         wait_for(self.page, _MOVED, [before, answer.number])
+
+    def hold_digits(self) -> None:
+        """From now on a first digit waits for a second one as long as one likes."""
+        self.page.evaluate(_HOLD_DIGITS)
+
+    def let_digits_go(self) -> None:
+        """No second digit comes."""
+        self.page.evaluate("() => letDigitsGo()")
 
     def walk(self, answer: Answer) -> None:
         """Walk to the answer with arrows and take it with Enter, as somebody without digits would."""

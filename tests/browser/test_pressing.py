@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person, wait_for
+from tests.browser.test_hot_seat import SEED, hidden_names, lift, part_of
+from tests.browser.truth import mentions
 from tests.browser.watch import PageIn
-from tests.server.process import Server
+from tests.server.process import Program, Server
 
 _AT_ONCE = """keys => keys.forEach((key) =>
     document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))"""
@@ -28,12 +30,19 @@ _GLIDE_LATE = """() => {
 }"""
 """What glides changes the page when the test says so, as it may on a machine that is busy."""
 
-_WAIT_LONG = """() => {
-  const later = window.setTimeout;
-  const wait = (work) => ((window.goOn = work), 0);
-  window.setTimeout = (work, after, ...more) => (after === 700 ? wait(work) : later(work, after, ...more));
+_HOLD_TRIES = """() => {
+  const send = WebSocket.prototype.send;
+  const held = (window.held = []);
+  WebSocket.prototype.send = function (text) {
+    const told = JSON.parse(text);
+    told.do === "rehearse" ? held.push({ socket: this, told }) : send.call(this, text);
+  };
+  window.goOn = () => {
+    WebSocket.prototype.send = send;
+    for (const { socket, told } of held) socket.send(JSON.stringify(told));
+  };
 }"""
-"""A first digit waits for a second one until the test goes on; all other clocks run."""
+"""Whether what is gathered can be done is answered when the test says so, as over a slow line."""
 
 
 def chosen(me: Person, since: int = 0) -> list[dict[str, Any]]:
@@ -65,7 +74,7 @@ def before_many_answers(page_in: PageIn, server: Server) -> tuple[Person, Person
     while len(answers := me.prompt().answers) < 10:
         me.choose(answers[-1])
     other.until(lambda other: other.moment()[0] == me.moment()[0])
-    me.page.evaluate(_WAIT_LONG)
+    me.hold_digits()
     return me, other
 
 
@@ -84,7 +93,7 @@ def test_a_digit_that_waits_for_another_counts_though_somebody_points_at_an_answ
     before, answer = len(me.sent), me.look().answers[0]
     me.page.keyboard.press("1")
     point_at_the_ninth(me, other)
-    me.page.evaluate("() => goOn()")
+    me.let_digits_go()
     me.until(lambda me: tried(me, before))
     assert tried(me, before) == [[answer.option]]
 
@@ -188,3 +197,129 @@ def test_what_comes_while_things_get_ready_to_glide_is_shown_after_what_came_bef
     me.page.evaluate("() => late.forEach((glide) => glide())")
     me.prompt()
     expect(me.page.locator("#prompt .pointing")).to_have_count(1)
+
+
+def before_taking(page_in: PageIn, server: Server) -> tuple[Person, Program, int]:
+    """Whoever has taken the device that two share, and found something; their seat."""
+    program = server.open_table("me", "device", seed=SEED)
+    me = Person(page_in(), still=False).sit_with(program)
+    seat = lift(me)
+    going_on = ("take", "stop", "dig", "begin")
+    while not (sight := me.prompt()).picking("take"):
+        me.choose(sight.picking(*going_on) or sight.answers[0])
+    return me, program, seat
+
+
+def test_a_hand_that_was_about_to_glide_is_not_drawn_behind_a_curtain_that_fell_meanwhile(
+    page_in: PageIn, server: Server
+):
+    me, program, seat = before_taking(page_in, server)
+    heard, take = len(me.heard), me.look().picking("take")
+    assert take is not None
+    me.page.evaluate(_GLIDE_LATE)
+    me.click(take)
+    wait_for(me.page, "() => late.length")
+    assert any(part_of(told, "hand") for told in me.heard[heard:]), "a hand waits for its glide"
+    mine = hidden_names(program, seat)
+    me.press_tool("lift", seat=None)
+    me.see("#curtain button")
+    me.page.evaluate("() => late.forEach((glide) => glide())")
+    assert mine
+    assert not [name for name in mine if mentions(me.html, name)]
+    assert me.page.locator("#curtain button").count(), "nor is the curtain lifted"
+
+
+# --- while others move ---
+
+
+def gathering(page_in: PageIn, server: Server) -> tuple[Person, Person]:
+    """Whoever has gathered one thing, and what they try next is answered late; and who may point."""
+    me, other = before_many_answers(page_in, server)
+    me.choose(me.look().answers[0])
+    expect(me.page.locator("#prompt .picked")).to_have_count(1)
+    me.page.evaluate(_HOLD_TRIES)
+    return me, other
+
+
+def held_back(me: Person, number: int) -> None:
+    wait_for(me.page, "(number) => held.length >= number", number)
+
+
+def picked(me: Person) -> list[dict[str, Any]]:
+    rows = me.page.locator("#prompt .picked")
+    return list(rows.evaluate_all("all => all.map((one) => JSON.parse(one.dataset.option))"))
+
+
+def go_on(me: Person) -> None:
+    me.page.evaluate("() => goOn()")
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_what_is_pressed_while_it_is_asked_whether_a_row_still_goes_counts(page_in: PageIn, server: Server, by: str):
+    me, other = gathering(page_in, server)
+    row, answer = picked(me), next(answer for answer in me.look().answers if answer.number == 9)
+    other.page.keyboard.press("9")
+    held_back(me, 1)
+    me.click(answer) if by == "click" else me.page.keyboard.press("9")
+    before = len(me.sent)
+    go_on(me)
+    me.until(lambda me: tried(me, before)[1:])
+    assert tried(me, before) == [row, [*row, answer.option]]
+    expect(me.page.locator("#prompt .picked")).to_have_count(2)
+
+
+def test_what_was_gathered_is_taken_back_though_it_is_asked_whether_it_still_goes(page_in: PageIn, server: Server):
+    me, other = gathering(page_in, server)
+    other.page.keyboard.press("9")
+    held_back(me, 1)
+    me.page.keyboard.press("Backspace")
+    go_on(me)
+    expect(me.page.locator("#prompt .picked")).to_have_count(0)
+
+
+def test_what_is_pressed_for_a_row_that_cannot_be_done_any_more_chooses_nothing(page_in: PageIn, server: Server):
+    """The same seat in another tab was faster."""
+    program = server.open_table("me", "sensible", scenario="tutorial", game="maximum-apocalypse")
+    me = Person(page_in()).sit_with(program)
+    first = me.prompt().answers[1]
+    me.choose(first)
+    expect(me.page.locator("#prompt .picked")).to_have_count(1)
+    me.page.evaluate(_HOLD_TRIES)
+    gone = me.look().rule
+    program.choose(0, 0)
+    held_back(me, 1)
+    me.page.keyboard.press("1")
+    before = len(me.sent)
+    go_on(me)
+    me.until(lambda me: me.look().rule != gone and not me.look().busy)
+    assert all(row == [first.option] for row in tried(me, before))
+    assert chosen(me, before) == []
+
+
+def test_what_is_added_to_a_row_is_not_lost_when_somebody_moves_at_that_moment(page_in: PageIn, server: Server):
+    me, other = gathering(page_in, server)
+    row, answer = picked(me), me.look().answers[1]
+    me.click(answer)
+    held_back(me, 1)
+    other.page.keyboard.press("9")
+    held_back(me, 2)
+    before = len(me.sent)
+    go_on(me)
+    me.until(lambda me: tried(me, before)[1:] and not me.look().busy)
+    assert picked(me) == [*row, answer.option]
+
+
+def test_what_was_gathered_stays_though_what_is_added_cannot_be_done_any_more(page_in: PageIn, server: Server):
+    """The same Fitting twice stands for one that is gone meanwhile."""
+    me, other = gathering(page_in, server)
+    row = picked(me)
+    me.click(me.look().answers[1])
+    held_back(me, 1)
+    other.page.keyboard.press("9")
+    held_back(me, 2)
+    me.page.evaluate("() => held.forEach(({ told }) => (told.picks[1] = told.picks[0]))")
+    before = len(me.sent)
+    go_on(me)
+    me.until(lambda me: tried(me, before)[2:] and not me.look().busy)
+    assert tried(me, before)[2] == row
+    assert picked(me) == row

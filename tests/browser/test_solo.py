@@ -151,20 +151,13 @@ def test_the_rules_open_by_key_and_close_by_escape(page_in: PageIn, server: Serv
     expect(table.page.get_by_role("dialog")).to_have_count(0)
 
 
-SOON = 5
-"""So many seconds ahead a clock is stopped. After eight a page takes a line for dead on which it has no answer yet, and
-with its clock standing still it would never find back."""
-
-
 def at_a_question_of_many(page_in: PageIn, server: Server) -> tuple[Person, Program]:
-    """Before more answers than ten, on a page whose clock stands still."""
+    """Before more answers than ten, on a page where a first digit waits as long as one likes."""
     program = server.open_table("me", "sensible", game="dead-of-winter", scenario="until-the-thaw", seed=2)
     program.choose()
-    page = page_in()
-    me = Person(page).sit_with(program).arrive()
+    me = Person(page_in()).sit_with(program).arrive()
     assert len(me.prompt().answers) > 20
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + SOON)
+    me.hold_digits()
     return me, program
 
 
@@ -185,7 +178,7 @@ def numbered(sight: Sight, number: int) -> dict[str, Any]:
 def test_a_digit_typed_for_a_question_that_has_gone_answers_no_other(page_in: PageIn, server: Server):
     me, now = too_late(page_in, server)
     assert len(now.answers) < 10
-    me.page.clock.run_for(2000)
+    me.let_digits_go()
     assert [told for told in me.sent if told["do"].startswith("choose")] == []
     assert me.prompt() == now
     me.page.keyboard.press("2")
@@ -233,9 +226,9 @@ def test_a_number_that_no_answer_has_is_said_to_be_none(page_in: PageIn, server:
     before = me.prompt()
     me.page.keyboard.press("0")
     me.was_told("No answer has that number.")
-    me.page.clock.run_for(2000)
+    me.let_digits_go()
     assert [told for told in me.sent if told["do"].startswith("choose")] == []
     me.page.keyboard.press("3")
-    me.page.clock.run_for(2000)
+    me.let_digits_go()
     me.until(lambda me: me.prompt() != before)
     assert [told["option"] for told in me.sent if told["do"] == "choose"] == [numbered(before, 3)]

@@ -11,6 +11,7 @@ export class Composer {
     this.send = send;
     this.draw = draw;
     this.sent = false;
+    this.tried = null; // what is not answered yet
     this.instead = null; // what is tried if the server refuses what is being tried
   }
 
@@ -44,6 +45,7 @@ export class Composer {
   }
 
   rehearse(picks, instead = null) {
+    this.tried = picks.length ? picks : null;
     this.instead = instead;
     if (picks.length) this.send("rehearse", { picks, seat: seat(), ...this.since() });
     else this.draw();
@@ -61,9 +63,11 @@ export class Composer {
     return begun === undefined ? {} : { expected: Number(begun) };
   }
 
-  // The question has changed while something was gathered: look whether it can still be done.
+  // The question has changed while something was gathered: look whether it can still be done, with what is just added.
+  // If not, what was gathered before may still go.
   again() {
-    this.rehearse(this.row);
+    if (this.tried) this.rehearse(this.tried, this.instead ?? this.row);
+    else this.rehearse(this.row);
   }
 
   shown() {
@@ -72,6 +76,7 @@ export class Composer {
 
   // One pick that leaves nothing to add is an ordinary choice.
   rehearsed({ picks, expected }, { prompt: html, complete }) {
+    this.tried = null;
     if (complete && picks.length === 1) return this.send("choose", { option: picks[0], seat: seat(), expected });
     this.draw(html);
   }
@@ -79,6 +84,7 @@ export class Composer {
   // Whether there is something else to try.
   refused() {
     const instead = this.instead;
+    this.tried = null;
     this.sent = false;
     if (instead === null) this.draw();
     else this.rehearse(instead);

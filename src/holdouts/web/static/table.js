@@ -46,14 +46,15 @@ const wire = new Wire(() => `${base}/live?have=${body.dataset.stamps}`, {
 
 // After a choice nothing else can be chosen until it is answered and what came of it is shown. An answer that lies face
 // down makes no new version: there what is shown next is waited for.
-let [due, unshown, trying] = [0, false, false];
-const settle = () => body.classList.toggle("busy", version < due || unshown || trying);
+let [due, unshown, trying] = [0, false, 0];
+const settle = () => body.classList.toggle("busy", version < due || unshown || trying > 0);
+const busy = () => body.classList.contains("busy");
 const chooses = (what) => what === "choose" || what === "choose-all";
 
 function send(what, fields = {}) {
   if (wire.ended) return;
   if (chooses(what)) [due, unshown] = [Infinity, true];
-  if (what === "rehearse") trying = true;
+  if (what === "rehearse") trying += 1;
   settle();
   wire.send(what, version, fields);
 }
@@ -63,12 +64,14 @@ function hear(news, asked) {
   if (news.clock) return setClock(news.clock);
   if (foresight.heard(asked, news) || covers.heard(asked, news)) return;
   if (chooses(asked?.do)) due = news.version;
-  if (asked?.do === "rehearse") trying = false;
+  if (asked?.do === "rehearse") trying -= 1;
   settle();
+  if (asked?.do === "rehearse" && trying) return; // the same was tried anew since, and that answer is newer
   const gathering = asked?.do === "rehearse" || asked?.do === "choose-all";
   if (gathering && !news.ok && composer.refused()) return;
   if (news.why) tell(news.why, 4000);
   if (asked?.do === "rehearse" && news.ok) composer.rehearsed(asked, news);
+  if (asked?.do === "rehearse") pressLate();
   if (asked?.do === "lang" && news.ok) location.reload();
 }
 
@@ -261,8 +264,26 @@ function keepInSight() {
   for (const thing of [$("#scene .lit"), $("#scene .figure.me")?.closest(".tile")]) thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+const answers = () => $$("#prompt :is(.option, .wish, .picked)");
+
+// A row may be tried only because somebody else has moved: what is pressed meanwhile counts if the same is asked after that.
+// Only the first press does, for what comes of it is another question.
+let late = null;
+
+function afterTrying(press) {
+  const asked = question();
+  if (trying) late ??= () => question() === asked && press();
+}
+
+function pressLate() {
+  const press = late;
+  late = null;
+  press?.();
+}
+
 function choose(option) {
-  if (body.classList.contains("busy")) return;
+  const place = answers().indexOf(option);
+  if (busy()) return afterTrying(() => choose(answers()[place]));
   closeMenu();
   hideZoom();
   $("#sheet").close();
@@ -362,7 +383,8 @@ function asideMoment(on) {
 // What is not yet sent is taken back first.
 function undo() {
   if (!composer.row.length) send("undo", { to: "choice" });
-  else if (!body.classList.contains("busy")) composer.removeLast();
+  else if (busy()) afterTrying(undo);
+  else composer.removeLast();
 }
 
 // What is in hand is let go; what has many answers is taken, and only its answers are left.
@@ -454,8 +476,8 @@ function escape() {
 // points at an answer changes no question.
 function question() {
   const asked = $("#prompt .asked");
-  const answers = $$("#prompt [data-number]").map(({ dataset, classList }) => `${classList[0]} ${dataset.key} ${dataset.option}`);
-  return [asked?.className, asked?.dataset.seat, $("#prompt .ask")?.textContent, ...answers].join();
+  const told = answers().map(({ dataset, classList }) => `${classList[0]} ${dataset.key} ${dataset.option}`);
+  return [asked?.className, asked?.dataset.seat, $("#prompt .ask")?.textContent, ...told].join();
 }
 
 function digit(key) {
