@@ -112,6 +112,15 @@ def test_whoever_fell_is_told_with_what_came_before(tmp_path: Path, words: Words
     assert "found" in bruno.how[0]
 
 
+def test_whoever_was_cast_out_lived_but_apart(tmp_path: Path, words: Words):
+    game = make_game(tmp_path, telling=Telling(falls=(RatsWoke,), parted=(Drew,)))
+    table = Table(game, game.deal(game.setups()[1], base_book(game), 7))
+    table.chronicle += [Drew(who=1, card=0, rule="TOY-DRAW-1")]
+    assert [(fate.lived, fate.apart) for fate in fates(table, None, words, NAMES[:2])] == [(True, False), (True, True)]
+    table.chronicle += [RatsWoke(who=1, rule="TOY-DRAW-2")]
+    assert [(fate.lived, fate.apart) for fate in fates(table, None, words, NAMES[:2])] == [(True, False), (False, True)]
+
+
 def test_what_was_not_seen_of_a_fall_is_not_told(tmp_path: Path, words: Words):
     game = make_game(tmp_path, telling=Telling(falls=(RatsWoke,), grave=(Drew,)))
     table = Table(game, game.deal(game.setups()[1], base_book(game), 7))

@@ -74,6 +74,8 @@ class Fate(NamedTuple):
     """Whom it shows, where it is nobody at the table."""
     left: bool = False
     """Whether they went away alive."""
+    apart: bool = False
+    """Whether they were no longer one of them in the end."""
 
 
 # --- where the table stood ---
@@ -246,6 +248,7 @@ def fates(table: Table, seat: int | None, words: Words, names: Sequence[str]) ->
         return telling.guided(naming, [event for event in table.chronicle if readable(event, seat)])
     lengths = table.lengths()
     fallen: dict[int, Fate] = {}
+    apart: set[int] = set()
     about: dict[int, list[Event]] = {number: [] for number in range(len(names))}
     for place, event in enumerate(table.chronicle):
         who = getattr(event, "who", None)
@@ -256,4 +259,7 @@ def fates(table: Table, seat: int | None, words: Words, names: Sequence[str]) ->
             fallen[who] = Fate(who, names[who], False, _moment(table, lengths, place), how)
         elif isinstance(event, telling.grave):
             about[who].append(event)
-    return [fallen.get(number, Fate(number, name, True, None, [])) for number, name in enumerate(names)]
+        if isinstance(event, telling.parted):
+            apart.add(who)
+    found = [fallen.get(number, Fate(number, name, True, None, [])) for number, name in enumerate(names)]
+    return [fate._replace(apart=fate.seat in apart) for fate in found]

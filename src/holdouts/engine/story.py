@@ -52,6 +52,7 @@ NEEDED: dict[str, frozenset[str]] = {
     "story-stood": frozenset(),
     "story-stood-at-last": frozenset(),
     "story-lived": frozenset({"who"}),
+    "story-apart": frozenset({"name"}),
     "story-fell": frozenset({"name", "how"}),
     "story-nobody-lived": frozenset(),
     "story-unseen": frozenset(),
@@ -193,7 +194,8 @@ def _fates(fates: Sequence[Fate], words: Words) -> list[str]:
         for fate in fates
         if not fate.lived
     ]
-    return [words.say("story-lived", who=lived) if lived else words.say("story-nobody-lived"), *fell]
+    apart = [words.say("story-apart", name=fate.name) for fate in fates if fate.apart]
+    return [words.say("story-lived", who=lived) if lived else words.say("story-nobody-lived"), *apart, *fell]
 
 
 def _chance(table: Table, words: Words, about: About) -> list[str]:

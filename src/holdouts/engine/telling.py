@@ -21,6 +21,8 @@ class Telling(NamedTuple):
 
     falls: Kinds = ()
     """Whom it is about is out of the game for good."""
+    parted: Kinds = ()
+    """Whom it is about lives on, but is no longer one of them."""
     grave: Kinds = ()
     """What is told of a turn that mattered, the gravest first."""
     passing: Kinds = ()

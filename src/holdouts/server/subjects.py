@@ -419,6 +419,7 @@ def _fates(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[dic
             "person": people.get(fate.seat) or Person(ref="", seat=fate.seat, name=fate.name, art=fate.art),
             "lived": fate.lived,
             "left": fate.left,
+            "apart": fate.apart,
             "won": fate.seat in seen.winners,
             "me": fate.seat in eyes.mine,
             "how": fate.how,

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from holdouts.engine.conditions import AnyOf
+from holdouts.engine.course import fates
+from holdouts.engine.library import base_words
 from holdouts.games.dead_of_winter.events import ExiledUnseen, ExileShown, SecretShown
 from holdouts.games.dead_of_winter.picks import CallVote, LetDie, Move, Play, ThumbUp, Where
 from holdouts.games.dead_of_winter.positions import BITE, BLANK
@@ -13,6 +15,8 @@ from holdouts.games.dead_of_winter.rules.newcomers import may_take
 from holdouts.games.dead_of_winter.state import Lasting
 from holdouts.games.dead_of_winter.worlds import WORLDS
 from holdouts.testing import colony, rule
+
+NAMES = ["Ilka", "Tavo", "Mirre", "Oskar"]
 
 
 def vote_out(table, seat):
@@ -41,6 +45,14 @@ def test_e56_nothing_but_the_exile_itself_is_shown():
         others = table.game.secrets.veiled(table.now, reader)
         assert others.players[1].exile >= 1_000_000
         assert others.players[1].secret >= 1_000_000
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_the_end_marks_who_was_exiled(reader: int | None):
+    table = innocent(colony(4), 0, 1, 2).group(1, "haddad@gas").turn(0)
+    vote_out(table, 1)
+    words = base_words(table.game, "en")
+    assert [fate.apart for fate in fates(table.table, reader, words, NAMES)] == [False, True, False, False]
 
 
 @rule("DOW-EXILE-4", "DOW-EXILE-5", "DOW-EXILE-6", "DOW-EXILE-18", "DOW-EXILE-19")

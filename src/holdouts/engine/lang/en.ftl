@@ -119,6 +119,7 @@ story-better = for the better
 story-worse = for the worse
 story-lived = Still alive at the end: { $who }.
 story-nobody-lived = Nobody lived to see the end.
+story-apart = { $name } had been cast out.
 story-fell = { $name } did not see the end. { $how }
 story-unseen = Nobody saw how.
 course-change = { $title } from { $before } to { $after }

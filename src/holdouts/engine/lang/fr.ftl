@@ -122,6 +122,7 @@ story-better = en mieux
 story-worse = en pire
 story-lived = En vie à la fin : { $who }.
 story-nobody-lived = Personne n'a vécu jusqu'à la fin.
+story-apart = { $name } ne faisait plus partie du groupe.
 story-fell = { $name } n'a pas vu la fin. { $how }
 story-unseen = Nul n'a vu comment.
 course-change = { $title } : de { $before } à { $after }

@@ -5,6 +5,7 @@ from holdouts.games.dead_of_winter import events
 
 TELLING = Telling(
     falls=(events.Eliminated,),
+    parted=(events.Exiled, events.ExiledUnseen),
     grave=(
         events.ExiledUnseen,
         events.Died,

@@ -10,6 +10,7 @@ end-fates = What became of everybody
 end-lived = lived
 end-fell = fell
 end-left = left
+end-apart = cast out
 end-won = won
 end-turned = Where it turned
 end-better = for the better

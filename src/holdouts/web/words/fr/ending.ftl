@@ -10,6 +10,7 @@ end-fates = Ce que chacun est devenu
 end-lived = en vie
 end-fell = n'a pas survécu
 end-left = a quitté la maison
+end-apart = hors du groupe
 end-won = victoire
 end-turned = Les tournants
 end-better = en mieux
