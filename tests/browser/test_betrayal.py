@@ -110,8 +110,10 @@ def test_three_browsers_and_a_bot_live_through_a_crossroads_a_vote_an_exile_and_
     volunteers = {seat for seat, answer in done if answer.pick in ("pay", "refuse")}
     assert len(volunteers) > 1, "at a crossroads nobody was asked but whose turn it was"
     assert {seat for seat, answer in done if answer.pick == "call-vote"}
-    for person in people:
+    for person, apart in zip(people, ("cast out", "hors du groupe", "cast out"), strict=True):
         expect(person.page.locator(".fates li:has(.revealed)")).to_have_count(len(KINDS))
+        expect(person.page.locator(".fates .tag.apart")).to_have_count(1)
+        expect(person.page.locator(f".fates .seat-{traitor} .tag.apart")).to_have_text(apart)
     reader = people[2]
     reader.page.goto(f"{served.url}/t/{TABLE}/story")
     story = reader.page.locator("body")
