@@ -304,8 +304,14 @@ def test_advice_says_how_often_the_best_two_answers_win_and_says_it_again_and_in
         assert re.findall(r"\d+", same.reasons[0]) == [str(won), str(games)]
 
 
-@pytest.mark.parametrize(("winning", "told"), [(1, "Second best: "), (2, "Just as often that way: ")])
-def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.MonkeyPatch, winning: int, told: str):
+@pytest.mark.parametrize(
+    ("winning", "advised", "told"),
+    [(1, 1, "Second best: "), (2, 0, "Just as often that way: ")],
+    ids=["one wins more", "both win as often, and a newcomer would pick the first"],
+)
+def test_the_second_best_is_told_by_how_much(
+    game: Game, monkeypatch: pytest.MonkeyPatch, winning: int, advised: int, told: str
+):
     table, seat = choosing(game)
     options = list(table.options(seat))
     two = tries(table, seat, options, 2, table.moment << 6 | seat)
@@ -319,7 +325,7 @@ def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.Mon
     monkeypatch.setattr("holdouts.bots.oracles.played", ended)
     given = advice(table, seat, base_words(game, "en"), NAMES)
     assert given is not None
-    assert options[given.number - 1] == two[1]
+    assert options[given.number - 1] == two[advised]
     assert given.reasons[0] == "This way you come through in 10 of 10 imagined games."
     assert told in given.reasons[1]
 

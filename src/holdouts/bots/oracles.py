@@ -160,7 +160,8 @@ def usual_pick(table: Table, seat: int, options: list[Option]) -> Option | None:
 
 
 def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
-    """The best answer, and the second best if there is one: both plans played to the end in the same imagined games."""
+    """The best answer, and the second best if there is one: both plans played to the end in the same imagined games. Of
+    two that win as often the careful newcomer's comes first: nothing speaks for what is less usual."""
     if len(options) == 1:
         return [Tried(options[0])]
     seed = table.moment << 6 | seat
@@ -168,7 +169,7 @@ def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
     second = next((other for other in others if not alike([best.worths, other.worths])), None)
     if second is None:
         return [Tried(best.option, is_all_one=bool(best.worths))]
-    two = (best.plan, second.plan)
+    two = [prospect.plan for prospect in sorted((best, second), key=lambda prospect: prospect.place)]
     wins: tuple[list[bool], list[bool]] = ([], [])
     work = 0
     while len(wins[0]) < FINAL_GAMES and (len(wins[0]) < LEAST_GAMES or work < FINAL_WORK):

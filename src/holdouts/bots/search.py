@@ -59,6 +59,8 @@ class Prospect(NamedTuple):
 
     plan: Plan
     worths: tuple[float, ...]
+    place: int = 0
+    """Which of the plans it is; the careful newcomer's is the first."""
 
     @property
     def option(self) -> Option:
@@ -126,7 +128,7 @@ def alike(worths: Iterable[Sequence[float]]) -> bool:
 def _ranked(field: list[Plan], worths: dict[int, list[float]], best: int) -> list[Prospect]:
     """The best first, then those that were in the running for longest."""
     order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -sum(worths[number])))
-    return [Prospect(field[number], tuple(worths[number])) for number in order]
+    return [Prospect(field[number], tuple(worths[number]), number) for number in order]
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
