@@ -18,7 +18,7 @@ from holdouts.server.invitations import NewSeat, NewTable, open_table
 from holdouts.server.live import GLANCES
 from holdouts.server.pages import Pages
 from holdouts.server.room import Room
-from holdouts.server.thinkers import Failed
+from holdouts.server.thinkers import SECONDS, Failed
 from tests.server import web
 from tests.server.process import Program, Server
 from tests.server.rooms import TOKEN, enter, refused
@@ -125,6 +125,26 @@ def test_what_could_not_be_worked_out_is_tried_again_when_it_is_asked_again(arch
         assert len(counting.briefs) == 2
 
     at_mission(archive, story, fails=True)
+
+
+def test_what_a_person_asks_for_may_take_longer_than_a_bot_thinks(archive: Archive):
+    async def story(room: Room, counting: Counting) -> None:
+        given: list[float | None] = []
+        work_out = counting.work_out
+
+        async def timed(brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
+            given.append(seconds)
+            return await work_out(brief, kind)
+
+        counting.work_out = timed  # type: ignore[method-assign]
+        await room.oracle.foresee(0, [KeepHand()], room.shown, "en")
+        await room.oracle.warn(0, room.shown, "en")
+        await room.oracle.advise(0, room.shown, "en")
+        await room.oracle.decks(0, "en")
+        assert len(given) == 4
+        assert all(seconds is not None and seconds >= 2 * SECONDS for seconds in given)
+
+    at_mission(archive, story)
 
 
 def test_nobody_waits_for_it_longer_than_a_page_does(archive: Archive, monkeypatch: pytest.MonkeyPatch):

@@ -195,10 +195,10 @@ def _reasons(found: Sequence[Tried], said: Sequence[str], words: Words) -> Itera
     yield words.say("advice-wins", won=best.won, games=games)
     if second.won == best.won:
         yield words.say("advice-equal", answer=said[1])
-        return
-    is_clear = by_chance(*otherwise(best.wins, second.wins)) < CLEAR
-    key = "advice-second" if is_clear else "advice-second-by-chance"
-    yield words.say(key, answer=said[1], won=second.won, games=games)
+    elif by_chance(*otherwise(best.wins, second.wins)) < CLEAR:
+        yield words.say("advice-second", answer=said[1], won=second.won, games=games)
+    else:
+        yield words.say("advice-second-by-chance", answer=said[1], won=second.won, games=games)
 
 
 def _seat(position: Position) -> int:

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 PATIENCE_SECONDS = 4.0
 """So long somebody waits for it at most: a page hangs up on a line that does not answer for longer."""
 
-ADVICE_SECONDS = 20.0
-"""So long advice may be worked out, however busy the machine is: a page asks again, and what was begun goes on."""
+LONGEST_SECONDS = 40.0
+"""So long anything may be worked out that a person asks for, however busy the machine is: a page asks again, and what was
+begun goes on. A process that has just started reads its game first: on a starved machine that alone took longer than a
+bot may think, it was ended, and the next one began anew, so that what threatens never came."""
 
 MOST_KEPT = 200
 """So much is kept of one question."""
@@ -54,7 +56,7 @@ class Oracle:
     async def advise(self, seat: int, expected: int, lang: str) -> Counsel:
         """What a careful newcomer would do."""
         self._room.check_asked(seat, expected)
-        return await self._ask(Counsel, seat, lang, advise, seconds=ADVICE_SECONDS)
+        return await self._ask(Counsel, seat, lang, advise)
 
     async def decks(self, seat: int | None, lang: str) -> Decks:
         """What the decks hold by all that this seat (None: a spectator) can know."""
@@ -69,7 +71,6 @@ class Oracle:
         lang: str,
         job: Callable[..., T],
         *args: Any,
-        seconds: float | None = None,
     ) -> T:
         room = self._room
         if room.table.decision is not self._decision:
@@ -83,7 +84,7 @@ class Oracle:
             shelf = Shelf(room.packs, room.archive.packs)
             position = Position(room.game.id, shelf, room.table.branch(), seat, lang, names)
             brief = Brief(job, (position, *args))
-            task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind, seconds))
+            task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind, LONGEST_SECONDS))
             task.add_done_callback(_heard)
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
