@@ -21,9 +21,9 @@ PATIENCE_SECONDS = 4.0
 """So long somebody waits for it at most: a page hangs up on a line that does not answer for longer."""
 
 LONGEST_SECONDS = 40.0
-"""So long anything may be worked out that a person asks for, however busy the machine is: a page asks again, and what was
-begun goes on. A process that has just started reads its game first: on a starved machine that alone took longer than a
-bot may think, it was ended, and the next one began anew, so that what threatens never came."""
+"""So long anything may be worked out that a person asks for, however busy the machine is: a page asks again, and what
+was begun goes on. A process that has just started reads its game first: on a starved machine that alone took longer
+than a bot may think, it was ended, and the next one began anew, so that what threatens never came."""
 
 MOST_KEPT = 200
 """So much is kept of one question."""
