@@ -3,6 +3,7 @@
 
 import { keepAim } from "./aim.js";
 import { move } from "./arrows.js";
+import { afterTrying, answers, digit, pressLate } from "./asked.js";
 import { attend } from "./chance.js";
 import { setClock, tick } from "./clock.js";
 import { paint, wear } from "./colours.js";
@@ -264,26 +265,9 @@ function keepInSight() {
   for (const thing of [$("#scene .lit"), $("#scene .figure.me")?.closest(".tile")]) thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-const answers = () => $$("#prompt :is(.option, .wish, .picked)");
-
-// A row may be tried only because somebody else has moved: what is pressed meanwhile counts if the same is asked after that.
-// Only the first press does, for what comes of it is another question.
-let late = null;
-
-function afterTrying(press) {
-  const asked = question();
-  if (trying) late ??= () => question() === asked && press();
-}
-
-function pressLate() {
-  const press = late;
-  late = null;
-  press?.();
-}
-
 function choose(option) {
   const place = answers().indexOf(option);
-  if (busy()) return afterTrying(() => choose(answers()[place]));
+  if (busy()) return trying && afterTrying(() => choose(answers()[place]));
   closeMenu();
   hideZoom();
   $("#sheet").close();
@@ -383,7 +367,7 @@ function asideMoment(on) {
 // What is not yet sent is taken back first.
 function undo() {
   if (!composer.row.length) send("undo", { to: "choice" });
-  else if (busy()) afterTrying(undo);
+  else if (busy()) trying && afterTrying(undo);
   else composer.removeLast();
 }
 
@@ -435,8 +419,6 @@ $("#say").addEventListener("submit", (event) => {
 
 // --- keys ---
 
-let [typed, typing, meant] = ["", 0, ""];
-
 function type(event) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
   if (event.key === "Escape") return escape();
@@ -452,7 +434,7 @@ function type(event) {
     l: () => turnTo("log", "#log"),
     c: () => turnTo("chat", "#say-text"),
   };
-  if (/^\d$/.test(event.key)) digit(event.key);
+  if (/^\d$/.test(event.key)) digit(event.key, choose, () => tell(notice.dataset.none, 4000));
   else if (event.key.startsWith("Arrow")) move(event.key);
   else if (doing[event.key]) doing[event.key]();
   else return;
@@ -470,30 +452,6 @@ function escape() {
   if (hold.holds()) holdThing(null);
   if (document.activeElement.closest("#say")) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
   if (past.isOpen()) past.leave();
-}
-
-// Digits are about the question that stood there when the first of them was typed: with another one they are forgotten. Who
-// points at an answer changes no question.
-function question() {
-  const asked = $("#prompt .asked");
-  const told = answers().map(({ dataset, classList }) => `${classList[0]} ${dataset.key} ${dataset.option}`);
-  return [asked?.className, asked?.dataset.seat, $("#prompt .ask")?.textContent, ...told].join();
-}
-
-function digit(key) {
-  clearTimeout(typing);
-  const asked = question();
-  [typed, meant] = [asked === meant ? typed + key : key, asked];
-  const numbers = $$("#prompt [data-key]").map(({ dataset }) => dataset.key);
-  const pick = () => {
-    const number = String(Number(typed));
-    typed = "";
-    if (question() !== meant) return;
-    if (numbers.includes(number)) choose($(`#prompt [data-key="${number}"]`));
-    else if (numbers.length) tell(notice.dataset.none, 4000);
-  };
-  if (numbers.some((number) => number !== typed && number.startsWith(typed))) typing = setTimeout(pick, 700);
-  else pick();
 }
 
 // --- drawers ---
