@@ -61,7 +61,7 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
     if isinstance(decision, Window):
         if decision.is_race:
             return (yield from _race(table, decision, bots))
-        if offer := (yield from _offer_taken(table, decision, bots)):
+        if decision.open_to and (offer := (yield from _offer_taken(table, decision, bots))):
             return offer
     asked = [seat for seat in table.waiting_for() if seat in bots]
     return (yield from _pick(table, asked[0], must=True)) if asked else None

@@ -62,9 +62,13 @@ class Question(NamedTuple):
 Options = list[Any] | Callable[[], list[Any]]
 
 
+PLAIN = (int, str, tuple)
+"""A union of them would be made anew for each question."""
+
+
 def _is_plain(said: Any) -> bool:
     """Numbers, names and cards: what nobody can change. A part of the state is none of a question's business."""
-    return said.__struct_config__.frozen if isinstance(said, Struct) else isinstance(said, int | str | tuple)
+    return said.__struct_config__.frozen if isinstance(said, Struct) else isinstance(said, PLAIN)
 
 
 class Decision:

@@ -8,7 +8,6 @@ not know. A field that nobody classified is an error when the game is loaded.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import compress
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -195,10 +194,8 @@ class Unclassified(TypeError):
 class Plan(NamedTuple):
     """How a part of the state is looked at: what is hidden of it, how, and the fields that hold parts."""
 
-    secrets: Callable[[Any], tuple[Any, ...]]
-    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
-    even_empty: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
-    """Those of which others are given something even where there is nothing."""
+    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
+    """The third says whether others are given something even where there is nothing."""
     parts: tuple[str, ...]
 
 
@@ -250,29 +247,19 @@ class Secrets:
         plan = self._plans.get(type(part))
         if plan is None:
             return part
-        secrets, hidden, even_empty, inner = plan
+        hidden, inner = plan
         gaze.part = part
-        values = secrets(part)
-        veiled: dict[str, Any] = {}
-        for value, (name, veil) in compress(zip(values, hidden, strict=True), values):  # most hold nothing
-            if (left := veil(value, gaze)) is not value:
-                veiled[name] = left
-        for name, veil in even_empty:
-            value = getattr(part, name)
-            if (left := veil(value, gaze)) is not value:
-                veiled[name] = left
-        for name in inner:
-            held = veiled[name] if name in veiled else getattr(part, name)
-            if type(held) is list:
-                if held:
-                    veiled[name] = self._look_at_each(held, gaze)
-            elif held is not None:
-                veiled[name] = self._look(held, gaze)
-        if not veiled and part is not gaze.state:
-            return part
         twin = part.__copy__()
-        for name, left in veiled.items():
-            setattr(twin, name, left)
+        for name, veil, even_empty in hidden:
+            value = getattr(part, name)
+            if value or even_empty:
+                setattr(twin, name, veil(value, gaze))
+        for name in inner:
+            held = getattr(twin, name)
+            if type(held) is list:
+                setattr(twin, name, self._look_at_each(held, gaze))
+            elif held is not None:
+                setattr(twin, name, self._look(held, gaze))
         return twin
 
     def _look_at_each(self, parts: list[Any], gaze: Gaze) -> list[Any]:
@@ -297,15 +284,13 @@ class Secrets:
     def _plan(self, part: type) -> Plan:
         kinds = self.parts[part]
         hints = get_type_hints(part)
-        secrets = {name: kind for name, kind in kinds.items() if isinstance(kind, Hidden)}
-        hidden = tuple((name, kind.veil) for name, kind in secrets.items() if not kind.even_empty)
-        even_empty = tuple((name, kind.veil) for name, kind in secrets.items() if kind.even_empty)
+        hidden = tuple((name, kind.veil, kind.even_empty) for name, kind in kinds.items() if isinstance(kind, Hidden))
         inner = tuple(
             name
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        return Plan(_getter([name for name, _ in hidden]), hidden, even_empty, inner)
+        return Plan(hidden, inner)
 
     def _glimpse_of(self, part: type) -> type[Glimpse]:
         """A class with the fields of a part, and with the questions one asks of it."""
@@ -324,16 +309,6 @@ class Secrets:
             else:
                 rooms[name] = Figure(name) if hints[name] in FIXED else Field(name, held)
         return type(part.__name__, (Glimpse,), rooms)
-
-
-def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads several fields at once."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    if not names:
-        return lambda part: ()
-    get = attrgetter(*names)
-    return lambda part: (get(part),)
 
 
 def _check(part: type[Struct], kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
-from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, heard
+from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing, heard, speakers
 from holdouts.engine.shelves import Card, Part, Shelves, copied, grouped, numbered
 from holdouts.engine.why_not import Why
 
@@ -488,11 +488,8 @@ class Book(Shelves):
         self.tile_standings = [Standing(tile) for tile in self.tiles]
         self.heard = heard([*self.standings, *self.monster_standings, *self.tile_standings])
         """The moments that any card of the packs listens to."""
-        self.listening = {
-            moment: frozenset(n for n, standing in enumerate(self.standings) if moment in standing.reactions)
-            for moment in self.heard
-        }
-        """The Equipment and the Instants that listen to each moment: mostly there are none."""
+        self.speakers = speakers(self.standings)
+        """The Equipment and the Instants that speak of each figure, deed and moment."""
         self.armor = [card.adds("armor") for card in self.cards]
         self.auras = [monster.aura for monster in self.monsters]
         """What each monster brings about around it: mostly nothing."""

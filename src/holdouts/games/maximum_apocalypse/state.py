@@ -368,10 +368,10 @@ class Apocalypse(State[Book]):
 
     # --- what cards change, forbid and listen to ---
 
-    def in_force(self, seat: int) -> list[Standing]:
-        """What these cards of a survivor say."""
-        standings = self.book.standings
-        return [standings[card] for card in self.at_work(seat)]
+    def speaking(self, topic: str, seat: int) -> list[Standing]:
+        """The cards of a survivor in force that speak of a figure or a deed: mostly there are none."""
+        speakers = self.book.speakers.get(topic, ())
+        return [self.book.standings[card] for card in self.at_work(seat) if card in speakers] if speakers else []
 
     def at_work(self, seat: int) -> list[int]:
         """A survivor's Equipment, and the Instants that still work for them."""
@@ -380,7 +380,7 @@ class Apocalypse(State[Book]):
 
     def figure(self, name: str, seat: int, start: int = 0) -> int:
         """A figure of the rules as a survivor's cards leave it."""
-        return reckon(self, seat, name, start, self.in_force(seat))
+        return reckon(self, seat, name, start, self.speaking(name, seat))
 
     def worn(self, name: str, seat: int, body: Body) -> int:
         """What one body's own Equipment adds to a figure. [MAX-DOG-5, MAX-DOG-7]"""
@@ -388,7 +388,7 @@ class Apocalypse(State[Book]):
 
     def bars(self, deed: str, seat: int) -> bool:
         """Whether a survivor's cards forbid something to happen to them."""
-        return forbidden(self, seat, deed, self.in_force(seat)) is not None
+        return forbidden(self, seat, deed, self.speaking(deed, seat)) is not None
 
     def heard(self) -> frozenset[str]:
         return self.book.heard
@@ -397,7 +397,7 @@ class Apocalypse(State[Book]):
         """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
         book, who, name = self.book, moment.who, kebab(type(moment).__name__)
         found: list[tuple[int, Listener]] = []
-        if listening := book.listening[name]:
+        if listening := book.speakers.get(name):
             found += [
                 (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
                 for seat in self.clockwise(who)

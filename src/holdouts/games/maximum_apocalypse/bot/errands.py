@@ -1,12 +1,12 @@
 """Where to go next, and what an action on the way there is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.objective import HELP, TASK, Errand
 from holdouts.games.maximum_apocalypse.bot.reckoning import value
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
-from holdouts.games.maximum_apocalypse.state import NOWHERE
 
 HOME = 60.0
 """What it is worth to get to the mission's place when nothing else is left to do."""
@@ -22,23 +22,23 @@ class Runner(Guide):
     def steps(self) -> dict[int, float]:
         """What each first step is worth as an action, and under my own place what staying is."""
         found: dict[int, float] = {}
-        ways, here = self.ways, self.me.place
+        ways = self.ways
         for place, worth, deeds in self.errands():
-            if place in ways:
-                steps, risk, first = ways[place]
-                step = here if first == NOWHERE else first
-                found[step] = max(found.get(step, 0.0), (worth - risk) / (steps + deeds or 1))
+            if way := ways[place]:
+                steps, risk, first = way
+                an_action = (worth - risk) / (steps + deeds or 1)
+                if an_action > found.setdefault(first, 0.0):
+                    found[first] = an_action
         return found
 
-    def errands(self) -> Iterator[Errand]:
+    def errands(self) -> Iterable[Errand]:
         """All that is worth going to; home, whatever waits on the way, when nothing else is left to live for."""
-        goal = self.world.goal
-        if self.homeward and goal in self.ways:
-            yield goal, HOME * (3 if self.world.deadline else 1) + max(0.0, self.ways[goal][1]), 0
-        elif not self.homeward:
-            yield from self.shelters()
-            for errands in (self.duties(), self.supplies(), self.exploring(), self.care(), self.comrades()):
-                yield from errands
+        if self.homeward:
+            goal = self.world.goal
+            if goal is None or (way := self.ways[goal]) is None:
+                return []
+            return [(goal, HOME * (3 if self.world.deadline else 1) + max(0.0, way[1]), 0)]
+        return chain(self.shelters(), self.duties(), self.supplies(), self.exploring(), self.care(), self.comrades())
 
     def strays(self, place: int) -> bool:
         """Whether a step there would keep me from ending this turn at home, where nothing else is left to do."""
@@ -50,8 +50,8 @@ class Runner(Guide):
         if self.me.actions < 2:
             return
         here = self.resting(self.me.place)
-        for place, (steps, _, _) in self.ways.items():
-            if steps == self.me.actions and self.world.up[place]:
+        for place, _ in self.turned:
+            if (way := self.ways[place]) and way[0] == self.me.actions:
                 yield place, here - self.resting(place), 0
 
     def supplies(self) -> Iterator[Errand]:
@@ -76,10 +76,9 @@ class Runner(Guide):
 
     def care(self) -> Iterator[Errand]:
         """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
-        world = self.world
-        ends, up = self.almanac.ends, world.up
-        for place, tile in enumerate(world.tiles):
-            if up[place] and ends[tile] and not world.gone[place]:
+        world, ends = self.world, self.almanac.ends
+        for place, tile in self.turned:
+            if ends[tile] and not world.gone[place]:
                 yield place, 1.4 * value(self, ends[tile]), 0
         if world.supply < LOW_SUPPLY and self.health(self.seat) > 0.4:
             for place, tokens in enumerate(world.tokens):

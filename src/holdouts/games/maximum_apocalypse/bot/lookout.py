@@ -105,16 +105,20 @@ class Lookout:
         return family in self.asked and self.carried.count(family) <= self.asked[family]
 
     @Drawn
+    def turned(self) -> list[tuple[int, int]]:
+        """The tiles that were turned up, each after its place."""
+        return [(place, self.world.tiles[place]) for place, up in enumerate(self.world.up) if up]
+
+    @Drawn
     def treasures(self) -> list[str]:
         """What exists once, and the mission cannot do without."""
         needs, work = self.mission.needs, self.mission.work
-        holding = work.holding if work is not None else ""
-        return [family for family in (needs.person, needs.message, holding) if family]
+        return [family for family in (needs.person, needs.message, work.holding if work is not None else "") if family]
 
     def tiles_of(self, kind: str) -> list[int]:
         """Where open tiles of a kind lie."""
-        world, kinds = self.world, self.book.kinds
-        return [place for place in world.places() if world.up[place] and kinds[world.tiles[place]] == kind]
+        gone, kinds = self.world.gone, self.book.kinds
+        return [place for place, tile in self.turned if kinds[tile] == kind and not gone[place]]
 
     # --- how people are ---
 
@@ -192,7 +196,7 @@ class Lookout:
         """The best search of each open tile that offers one and was not searched this turn."""
         decks, searched, colours = self.decks, self.me.searched, self.book.searches
         found = {}
-        for place, tile in enumerate(self.world.tiles):
-            if tile < BACK and (offered := colours[tile]) and place not in searched:
+        for place, tile in self.turned:
+            if (offered := colours[tile]) and place not in searched:
                 found[place] = max([decks[colour] for colour in offered]) if len(offered) > 1 else decks[offered[0]]
         return found

@@ -83,9 +83,10 @@ class Envoy(Keeper):
 
     # --- who does it ---
 
-    def hindrance(self, seat: int) -> float:
-        """What keeps somebody from an errand: monsters and wounds."""
-        return len(self.world.survivors[seat].foes) + 4 * (1 - self.health(seat))
+    @Drawn
+    def hindrances(self) -> list[float]:
+        """For each seat, what keeps them from an errand: monsters and wounds."""
+        return [len(person.foes) + 4 * (1 - self.healths[seat]) for seat, person in enumerate(self.world.survivors)]
 
     @Drawn
     def is_first(self) -> list[bool]:
@@ -97,7 +98,7 @@ class Envoy(Keeper):
 
     def efforts(self, seat: int) -> list[float]:
         """What it takes somebody to see to an errand at each place."""
-        hindrance = self.hindrance(seat)
+        hindrance = self.hindrances[seat]
         return [far + hindrance for far in self.spans[self.where[seat]]]
 
     @Drawn
@@ -106,7 +107,7 @@ class Envoy(Keeper):
         marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
         if not marks:
             return posts
-        rows = [(self.spans[self.where[seat]], self.hindrance(seat), seat) for seat in self.living]
+        rows = [(self.spans[self.where[seat]], self.hindrances[seat], seat) for seat in self.living]
         efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
         for _ in marks:
             left = [(seat, place) for _, seat, place in efforts if place not in posts]
@@ -151,9 +152,9 @@ class Envoy(Keeper):
     def token_errands(self) -> Iterator[Errand]:
         """Objective tokens: reach them, clear them, or stand beside them; nobody looks for a Boss."""
         world, tokens = self.world, self.mission.tokens
-        for place, mark in enumerate(world.marks):
-            if not mark or tokens is None or tokens.role == "sight":
-                continue
+        if tokens is None or tokens.role == "sight":
+            return
+        for place in [place for place, mark in enumerate(world.marks) if mark]:
             if tokens.role in ("launcher", "nest"):
                 yield place, self.task(place) + self.meeting * world.tokens[place], 1
             elif place not in world.marked:

@@ -11,13 +11,13 @@ from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.bot.reckoning import value
 from holdouts.games.maximum_apocalypse.cards import Book, Effects, Tile
 from holdouts.games.maximum_apocalypse.rules import moving
-from holdouts.games.maximum_apocalypse.state import NOWHERE, surveyed
+from holdouts.games.maximum_apocalypse.state import surveyed
 
 ROLLS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """In how many of 36 cases two dice show that number."""
 
 Way = tuple[int, float, int]
-"""How to get to a place: how many steps, what may happen, and the first step (nothing for where I stand)."""
+"""How to get to a place: how many steps, what may happen, and the first step (where I stand, to stay there)."""
 
 
 @lru_cache(maxsize=64)
@@ -62,8 +62,7 @@ class Guide(Envoy):
     def unknown(self) -> float:
         """What turning up a hidden tile costs: it lies open for the dice, and does what the unseen ones do."""
         world = self.world
-        turned = tuple([tile for tile, up in zip(world.tiles, world.up, strict=True) if up])
-        hidden = still_hidden(self.book, world.mission, turned)
+        hidden = still_hidden(self.book, world.mission, tuple([tile for _, tile in self.turned]))
         worth = [value(self, effects) for effects in hidden.deeds]
         return 1.2 - sum([count * worth[deed] for deed, count in hidden.kinds]) / hidden.tiles
 
@@ -72,9 +71,9 @@ class Guide(Envoy):
         """What may happen to me on entering each place."""
         world = self.world
         tiles, idle = self.book.tiles, self.almanac.idle
-        unknown = self.unknown if False in world.up else 0.0
-        placed = zip(world.tiles, world.up, strict=True)
-        risks = [(0.0 if idle[tile] else self.toll(tiles[tile])) if up else unknown for tile, up in placed]
+        risks = [self.unknown if len(self.turned) < len(world.up) else 0.0] * len(world.up)
+        for place, tile in self.turned:
+            risks[place] = 0.0 if idle[tile] else self.toll(tiles[tile])
         noticed = self.me.foes or moving.surely_seen(world, self.seat)
         for place, tokens in enumerate(world.tokens):
             if tokens:
@@ -91,15 +90,15 @@ class Guide(Envoy):
         """What it costs to end the turn on a place and stay there until my next one."""
         if not self.world.up[place]:
             return 0.08 * len(self.living) * self.meeting
-        tile = self.world.tile(place)
-        cost = ROLLS[tile.spawn] / 36 * len(self.living) * self.meeting - value(self, tile.end)
-        if tile.bans("damage") and self.me.start != place:  # it keeps harm off whoever has just come [MAX-FAQ-13]
+        tile, end = self.world.tiles[place], self.almanac.ends[self.world.tiles[place]]
+        cost = ROLLS[self.book.spawns[tile]] / 36 * len(self.living) * self.meeting - (value(self, end) if end else 0.0)
+        if self.world.tile(place).bans("damage") and self.me.start != place:  # for whoever has just come [MAX-FAQ-13]
             cost -= self.harm(self.seat) * self.frailty(self.seat)
         return cost
 
     @Drawn
-    def ways(self) -> dict[int, Way]:
-        """The best way to each place, by steps and by what may happen on the way."""
+    def ways(self) -> list[Way | None]:
+        """For each place the best way there, by steps and by what may happen on the way, if there is any."""
         return find_ways(
             self.world.rows, self.world.columns, tuple(self.world.gone), self.me.place, tuple(self.entering)
         )
@@ -108,23 +107,22 @@ class Guide(Envoy):
 @lru_cache(maxsize=64)
 def find_ways(
     rows: tuple[int, ...], columns: tuple[int, ...], gone: tuple[bool, ...], start: int, risks: tuple[float, ...]
-) -> dict[int, Way]:
+) -> list[Way | None]:
     """The best way from one place to each other, with what may happen on entering each; no step is for nothing."""
-    near, costs = surveyed(rows, columns).near, [max(0.2, 1.0 + risk) for risk in risks]
-    found: dict[int, Way] = {}
-    cheapest = [inf] * len(gone)
-    waiting = [(0.0, start, 0, 0.0, NOWHERE)]
+    near = surveyed(rows, columns).near
+    costs = [cost if (cost := 1.0 + risk) > 0.2 else 0.2 for risk in risks]
+    found: list[Way | None] = [None] * len(gone)
+    cheapest = [-inf if lost else inf for lost in gone]  # nothing is cheap enough to go where no tile is
+    waiting = [(0.0, start, 0, 0.0, start)]
     while waiting:
         cost, place, steps, risk, first = heappop(waiting)
-        if place in found:
+        if found[place] is not None:
             continue
         found[place] = (steps, risk, first)
+        cheapest[place] = -inf  # nor to go where one has been
         for other in near[place]:
-            if other in found or gone[other]:
-                continue
             further = cost + costs[other]
             if further <= cheapest[other]:
                 cheapest[other] = further
-                step = other if first == NOWHERE else first
-                heappush(waiting, (further, other, steps + 1, risk + risks[other], step))
+                heappush(waiting, (further, other, steps + 1, risk + risks[other], other if place == start else first))
     return found

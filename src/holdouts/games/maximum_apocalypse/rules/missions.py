@@ -173,7 +173,7 @@ def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
     for seat in seats:
         found += world.kit_of(seat).hand
         found += [held.card for held in world.gear(seat)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if world.merged else found
 
 
 def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
