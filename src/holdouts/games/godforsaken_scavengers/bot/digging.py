@@ -1,7 +1,6 @@
 """What one more card of a pile may bring a careful newcomer: how likely a Peril is, and how bad, and how much food."""
 
 from functools import lru_cache
-from itertools import filterfalse
 from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn, once
@@ -20,24 +19,40 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
+class Heap(NamedTuple):
+    """All cards with one back, the Perils and Actions among them."""
+
+    cards: frozenset[int]
+    perils: frozenset[int]
+    actions: list[int]
+
+
 @lru_cache(maxsize=16)
-def perils_of(book: Book) -> frozenset[int]:
-    """The cards of a book that are Perils."""
-    return frozenset([card for card, design in enumerate(book.cards) if isinstance(design, Peril)])
+def heaps_of(book: Book) -> list[Heap]:
+    """The cards of a book by level; at 0 all of them."""
+    heaps = [range(len(book.cards)), *book.by_level[1:]]
+    return [
+        Heap(
+            frozenset(cards),
+            frozenset([card for card in cards if isinstance(book.cards[card], Peril)]),
+            [card for card in cards if book.actions[card]],
+        )
+        for cards in heaps
+    ]
 
 
 class Digger(Judge):
     """A judge who knows what lies in the piles, as far as it can be known."""
 
     @Drawn
-    def unseen(self) -> list[int]:
-        """The cards of which this seat does not know where they are."""
+    def faces(self) -> set[int]:
+        """The cards of which this seat knows where they are."""
         state, me = self.state, self.me
         faces = {*self.hand, *me.plan, *self.zone, *state.discards, *state.trophies, *state.aside}
         faces.update(state.known, me.knows)
         for player in state.players:
             faces.update(player.store, player.zone)
-        return list(filterfalse(faces.__contains__, range(len(self.book.cards))))
+        return faces
 
     def held(self, level: int) -> int:
         """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""
@@ -51,13 +66,12 @@ class Digger(Judge):
     @once
     def odds(self, level: int) -> Odds:
         """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-        levels, is_action = self.book.levels, self.book.actions
-        left = [card for card in self.unseen if levels[card] == level] if level else self.unseen
-        dangers = len(perils_of(self.book).intersection(left))
-        eaten = [self.foods[card] for card in left if is_action[card]]
+        heap = heaps_of(self.book)[level]
+        eaten = [self.foods[card] for card in heap.actions if card not in self.faces]
         actions = len(eaten)
         held = min(self.held(level), actions)
-        rest = max(len(left) - held, 1)
+        rest = max(len(heap.cards - self.faces) - held, 1)
+        dangers = len(heap.perils - self.faces)
         share = (actions - held) / actions if actions else 0.0
         return Odds(dangers / rest, tuple([(food, eaten.count(food) * share / rest) for food in dict.fromkeys(eaten)]))
 

@@ -11,12 +11,9 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
-from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, Reckoner
+from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, WORTH_IT, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
 from holdouts.games.godforsaken_scavengers.observation import Sight
-
-WORTH_IT = 0.4
-"""What something must promise before it is done without need."""
 
 SWITCHING = 0.5
 """How much better another pile must look."""

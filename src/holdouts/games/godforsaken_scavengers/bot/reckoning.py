@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from holdouts.engine.effects import Effect
+from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, Dealer
@@ -15,6 +16,9 @@ from holdouts.games.godforsaken_scavengers.rules.perils import price
 from holdouts.games.godforsaken_scavengers.rules.playing import power_of
 from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
+
+WORTH_IT = 0.4
+"""What something must promise before it is done without need."""
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -39,10 +43,10 @@ class Reckoner(Dealer):
         return self.effects_gain(effects) - (self.least_loss if drops else 0.0)
 
     def play_value(self, option: picks.Play) -> float:
-        """What the text brings now, less the card; a text that brings nothing is not worth reckoning on."""
+        """What the text brings now, less the card; a text that brings too little is not worth reckoning on."""
         gainful = gainful_texts(self.book)[option.card]
         brings = sum([gain(self, effect) for gain, effect in gainful]) if gainful else 0.0
-        return brings - self.cost(option.card) if brings > 0 else -1.0
+        return brings - self.cost(option.card) if brings > WORTH_IT else -1.0
 
     def cost(self, card: int) -> float:
         """What playing a card costs: its food, a message, and a little of its text."""
@@ -87,9 +91,10 @@ class Reckoner(Dealer):
     def look_gain(self, effect: piles.Look) -> float:
         """To search one of several cards in Harvest is as good as a fine card; merely to look spares a Peril."""
         if effect.then != "search":
-            return self.foresight() if effect.then != "reorder" else 0.0
+            return self.foresight if effect.then != "reorder" else 0.0
         return self.more_food(FINE_CARD) + REWARD if self.me.phase == HARVESTING else 0.0
 
+    @Drawn
     def foresight(self) -> float:
         """A Peril one sees coming can be left alone, if it would have been searched at all."""
         if self.me.phase != SEARCHING:
@@ -197,7 +202,7 @@ GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
     people.TurnDown: Reckoner.turn_down_gain,
     people.TurnCharacter: Reckoner.show_gain,
     piles.Look: Reckoner.look_gain,
-    piles.Reveal: lambda self, effect: self.foresight(),
+    piles.Reveal: lambda self, effect: self.foresight,
     searching.ChangePile: Reckoner.change_gain,
     taking.Take: Reckoner.take_gain,
     taking.TakeThis: lambda self, effect: 0.5,
