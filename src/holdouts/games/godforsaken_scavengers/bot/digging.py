@@ -19,26 +19,10 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
-class Heap(NamedTuple):
-    """All cards with one back, the Perils and Actions among them."""
-
-    cards: frozenset[int]
-    perils: frozenset[int]
-    actions: list[int]
-
-
 @lru_cache(maxsize=16)
-def heaps_of(book: Book) -> list[Heap]:
-    """The cards of a book by level; at 0 all of them."""
-    heaps = [range(len(book.cards)), *book.by_level[1:]]
-    return [
-        Heap(
-            frozenset(cards),
-            frozenset([card for card in cards if isinstance(book.cards[card], Peril)]),
-            [card for card in cards if book.actions[card]],
-        )
-        for cards in heaps
-    ]
+def perils_of(book: Book) -> frozenset[int]:
+    """The cards of a book that are Perils."""
+    return frozenset([card for card, design in enumerate(book.cards) if isinstance(design, Peril)])
 
 
 class Digger(Judge):
@@ -66,12 +50,13 @@ class Digger(Judge):
     @once
     def odds(self, level: int) -> Odds:
         """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-        heap = heaps_of(self.book)[level]
-        eaten = [self.foods[card] for card in heap.actions if card not in self.faces]
+        book, faces = self.book, self.faces
+        left = [card for card in (book.by_level[level] if level else range(len(book.cards))) if card not in faces]
+        dangers = len(perils_of(book).intersection(left))
+        eaten = [self.foods[card] for card in left if book.actions[card]]
         actions = len(eaten)
         held = min(self.held(level), actions)
-        rest = max(len(heap.cards - self.faces) - held, 1)
-        dangers = len(heap.perils - self.faces)
+        rest = max(len(left) - held, 1)
         share = (actions - held) / actions if actions else 0.0
         return Odds(dangers / rest, tuple([(food, eaten.count(food) * share / rest) for food in dict.fromkeys(eaten)]))
 
