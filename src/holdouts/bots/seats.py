@@ -91,11 +91,18 @@ def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Delib
     seats = sorted(window.open_to)
     first = bisect(seats, window.seats[0])
     for seat in seats[first:] + seats[:first]:
-        if seat in bots and bots[seat].poll(window, seat) and table.options(seat):
+        if seat in bots and bots[seat].poll(window, seat) and _tempted(table, bots[seat], seat) and table.options(seat):
             option = yield Asked(seat, False)
             if option is not None:
                 return seat, option
     return None
+
+
+def _tempted(table: Table, bot: Bot, seat: int) -> bool:
+    try:
+        return bot.tempted(table, seat)
+    except Exception:  # then it is asked: if it fails again, it is replaced
+        return True
 
 
 def _call_answered(table: Table, call: Call, bots: Mapping[int, Bot]) -> Deliberation:
