@@ -211,6 +211,21 @@ GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
 """What each effect brings when it is used now; what is not named brings nothing."""
 
 
+EASING, SHOWING = (people.Heal, people.TurnDown), (people.TurnCharacter,)
+"""What brings something only where somebody is afflicted, or to whoever has not turned up their Character."""
+
+ON_TURN = (piles.Look, piles.Reveal, searching.ChangePile)
+"""What brings something only to whoever searches or harvests."""
+
+ANY_TIME = tuple(GAINS.keys() - {*EASING, *SHOWING, *ON_TURN})
+
+
+@lru_cache(maxsize=48)
+def cards_that(book: Book, *effects: type[Any]) -> frozenset[int]:
+    """The cards with any of these effects."""
+    return frozenset([card for card, text in enumerate(book.texts) if any(isinstance(one, effects) for one in text)])
+
+
 @lru_cache(maxsize=16)
 def gainful_texts(book: Book) -> list[list[tuple[Callable[[Reckoner, Any], float], Effect]]]:
     """Card by card: which of its effects bring anything when it is played, each with how that is reckoned."""
