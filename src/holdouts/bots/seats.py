@@ -2,7 +2,8 @@
 
 from bisect import bisect
 from collections.abc import Generator, Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
@@ -36,7 +37,7 @@ def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
         return choice
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """A bot's seat is to choose; unless it must, it may let that be."""
 
     seat: int

@@ -55,12 +55,14 @@ def tempted(expedition: Expedition, seat: int) -> bool:
         return True
     if power_ready(expedition, seat) or open_promises(expedition, seat, GIVE):
         return True
-    book, me = expedition.book, expedition.players[seat]
-    return (
-        not cards_that(book, *ANY_TIME).isdisjoint(me.hand)
-        or (expedition.with_characters and not me.revealed and not cards_that(book, *SHOWING).isdisjoint(me.hand))
-        or (any([one.afflictions for one in expedition.players]) and not cards_that(book, *EASING).isdisjoint(me.hand))
-    )
+    me = expedition.players[seat]
+
+    def holds(effects: tuple[type[Any], ...]) -> bool:
+        return not cards_that(expedition.book, effects).isdisjoint(me.hand)
+
+    if holds(ANY_TIME) or (expedition.with_characters and not me.revealed and holds(SHOWING)):
+        return True
+    return holds(EASING) and any(one.afflictions for one in expedition.players)
 
 
 class Newcomer(Reckoner):

@@ -221,7 +221,7 @@ ANY_TIME = tuple(GAINS.keys() - {*EASING, *SHOWING, *ON_TURN})
 
 
 @lru_cache(maxsize=48)
-def cards_that(book: Book, *effects: type[Any]) -> frozenset[int]:
+def cards_that(book: Book, effects: tuple[type[Any], ...]) -> frozenset[int]:
     """The cards with any of these effects."""
     return frozenset([card for card, text in enumerate(book.texts) if any(isinstance(one, effects) for one in text)])
 
