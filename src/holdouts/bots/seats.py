@@ -64,8 +64,10 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
             return (yield from _race(table, decision, bots))
         if offer := (yield from _offer_taken(table, decision, bots)):
             return offer
-    asked = [seat for seat in table.waiting_for() if seat in bots]
-    return (yield from _pick(table, asked[0], must=True)) if asked else None
+    for seat in table.waiting_for():
+        if seat in bots:
+            return (yield from _pick(table, seat, must=True))
+    return None
 
 
 def play_out(
