@@ -50,25 +50,27 @@ class Digger(Judge):
     @once
     def odds(self, level: int) -> Odds:
         """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-        book, faces = self.book, self.faces
+        book, faces, foods = self.book, self.faces, self.foods
         left = [card for card in (book.by_level[level] if level else range(len(book.cards))) if card not in faces]
         dangers = len(perils_of(book).intersection(left))
-        eaten = [self.foods[card] for card in left if book.actions[card]]
+        eaten = [foods[card] for card in left if book.actions[card]]
         actions = len(eaten)
         held = min(self.held(level), actions)
         rest = max(len(left) - held, 1)
         share = (actions - held) / actions if actions else 0.0
         return Odds(dangers / rest, tuple([(food, eaten.count(food) * share / rest) for food in dict.fromkeys(eaten)]))
 
-    @once
     def dig_gain(self, pile: int) -> float:
         """What one more card of this pile is worth, with all that lies on the table at stake."""
         cards = self.state.piles[pile]
         if not cards:
             return -DEATH
-        if cards[-1] < BACK:
-            return self.known_gain(cards[-1])
-        level, reach = level_of(cards[-1]), self.in_reach
+        return self.known_gain(cards[-1]) if cards[-1] < BACK else self.blind_gain(level_of(cards[-1]))
+
+    @once
+    def blind_gain(self, level: int) -> float:
+        """What a card is worth of which only the back is seen."""
+        reach = self.in_reach
         now = self.pantry(reach)
         chance = self.odds(level)
         barred = len(self.harvestable) >= self.takes_left
@@ -80,6 +82,7 @@ class Digger(Judge):
         ]
         return sum(gains) - chance.peril * self.danger(level)
 
+    @once
     def known_gain(self, card: int) -> float:
         """The next card is known."""
         design = self.book.cards[card]
