@@ -222,8 +222,9 @@ ANY_TIME = tuple(GAINS.keys() - {*EASING, *SHOWING, *ON_TURN})
 
 @lru_cache(maxsize=48)
 def cards_that(book: Book, effects: tuple[type[Any], ...]) -> frozenset[int]:
-    """The cards with any of these effects."""
-    return frozenset([card for card, text in enumerate(book.texts) if any(isinstance(one, effects) for one in text)])
+    """The cards with any of these effects that can be played while no Peril is open."""
+    peaceful = [card for card, plays in enumerate(book.in_peace) if plays]
+    return frozenset([card for card in peaceful if any(isinstance(one, effects) for one in book.texts[card])])
 
 
 @lru_cache(maxsize=16)
