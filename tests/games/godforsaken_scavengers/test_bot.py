@@ -16,7 +16,7 @@ from holdouts.engine.modifiers import Standing
 from holdouts.engine.observing import observe
 from holdouts.engine.secrets import BACK, Glimpse
 from holdouts.engine.table import Table
-from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -141,13 +141,13 @@ def test_what_does_not_tempt_it_is_let_be_and_it_knows_so_from_what_it_sees(scen
     bots = {seat: make_bot(kind, seat) for seat, kind in enumerate(("sensible", "random", "sensible", "random"))}
     unlisted = 0
     while not table.over:
-        decision = table.decision
-        for seat in decision.open_to if isinstance(decision, Window) else ():
-            tempted = GAME.tempted(table.state, seat)
-            assert tempted == GAME.tempted(GAME.secrets.veiled(table.state, seat), seat)
-            if not tempted:
+        window = table.decision
+        for seat in window.open_to if isinstance(window, Window) else ():
+            wants = tempted(table.state, seat)
+            assert wants == tempted(GAME.secrets.veiled(table.state, seat), seat)
+            if isinstance(window, Window) and not wants:
                 unlisted += bool(options := table.options(seat))
-                assert sensible(observe(table, seat), decision.question(seat), options, False, Dice(1)) is None
+                assert sensible(observe(table, seat), window.question(seat), options, False, Dice(1)) is None
         bots_act(table, bots)
     assert unlisted > 20
 

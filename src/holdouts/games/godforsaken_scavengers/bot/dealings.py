@@ -49,17 +49,14 @@ class Dealer(Digger):
     @Drawn
     def intent(self) -> Intent | None:
         """The best reason to approach somebody now, the same at each step of the approach."""
-        state = self.state
-        if state.trials:
+        if self.state.trials:
             return self.rescue
-        return (
-            (self.owed_gift() if state.deals else None)
-            or (self.caravan_gift() if state.feeding else None)
-            or (self.oath() if self.wanted.oaths else None)
-        )
+        return self.owed_gift() or self.caravan_gift() or self.oath()
 
     def owed_gift(self) -> Intent | None:
         """A promised card is given as soon as possible."""
+        if not self.state.deals:
+            return None
         for pledge in promises.open_promises(self.state, self.seat, GIVE):
             fit = [card for card in self.offers(pledge.creditor) if self.could_keep(card, pledge)]
             if fit and not promises.offered_all(pledge) and not self.state.players[pledge.creditor].dead:
@@ -90,7 +87,7 @@ class Dealer(Digger):
 
     def caravan_gift(self) -> Intent | None:
         """At the last moment, food goes to whoever may be able to feed the Caravan with it."""
-        if not self.state.with_caravan or self.state.caravan_fed or not self.hand:
+        if not self.state.with_caravan or self.state.caravan_fed or not self.state.feeding or not self.hand:
             return None
         cost = self.place.cost
         own = sum(self.book.food[card] for card in self.hand)
@@ -107,7 +104,7 @@ class Dealer(Digger):
     def oath(self) -> Intent | None:
         """Where oaths win the game: a card for a card, once a round with each who can keep it."""
         state = self.state
-        if state.active != self.seat or self.me.phase != HARVESTING:
+        if not self.wanted.oaths or state.active != self.seat or self.me.phase != HARVESTING:
             return None
         fresh = [card for card in self.hand if card not in state.pledged]
         if len(fresh) < 2 or not exchanges.may_propose(state, self.seat):

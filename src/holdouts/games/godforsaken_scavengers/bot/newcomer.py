@@ -11,22 +11,9 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
-from holdouts.games.godforsaken_scavengers.bot.reckoning import (
-    ANY_TIME,
-    EASING,
-    FACE_UP,
-    SHOWING,
-    VALUES,
-    WORTH_IT,
-    Reckoner,
-    cards_that,
-)
+from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, WORTH_IT, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
 from holdouts.games.godforsaken_scavengers.observation import Sight
-from holdouts.games.godforsaken_scavengers.rules.caravan import can_feed
-from holdouts.games.godforsaken_scavengers.rules.playing import power_ready
-from holdouts.games.godforsaken_scavengers.rules.promises import GIVE, open_promises
-from holdouts.games.godforsaken_scavengers.state import Expedition
 
 SWITCHING = 0.5
 """How much better another pile must look."""
@@ -47,22 +34,6 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
         return pick
     pick = newcomer.eat(options, must, dice) if question.ask == "GOD-FEED-1" else newcomer.in_the_open(options, dice)
     return options[0] if pick is None and must else pick
-
-
-def tempted(expedition: Expedition, seat: int) -> bool:
-    """Whether anything could be worth doing while somebody else decides: off one's own turn, little is."""
-    if expedition.feeding or expedition.trials or expedition.on_turn(seat) or can_feed(expedition, seat):
-        return True
-    if power_ready(expedition, seat) or open_promises(expedition, seat, GIVE):
-        return True
-    me = expedition.players[seat]
-
-    def holds(effects: tuple[type[Any], ...]) -> bool:
-        return not cards_that(expedition.book, effects).isdisjoint(me.hand)
-
-    if holds(ANY_TIME) or (expedition.with_characters and not me.revealed and holds(SHOWING)):
-        return True
-    return holds(EASING) and any(one.afflictions for one in expedition.players)
 
 
 class Newcomer(Reckoner):

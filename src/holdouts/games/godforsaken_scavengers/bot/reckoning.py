@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from holdouts.engine.effects import Effect
 from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
@@ -12,10 +11,12 @@ from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, Dealer
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, TROPHY, severity_of
 from holdouts.games.godforsaken_scavengers.cards import Book, Effects, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
+from holdouts.games.godforsaken_scavengers.rules.caravan import can_feed
 from holdouts.games.godforsaken_scavengers.rules.perils import price
-from holdouts.games.godforsaken_scavengers.rules.playing import power_of
+from holdouts.games.godforsaken_scavengers.rules.playing import power_of, power_ready
+from holdouts.games.godforsaken_scavengers.rules.promises import GIVE, open_promises
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING, Expedition
 
 WORTH_IT = 0.4
 """What something must promise before it is done without need."""
@@ -44,8 +45,7 @@ class Reckoner(Dealer):
 
     def play_value(self, option: picks.Play) -> float:
         """What the text brings now, less the card; a text that brings too little is not worth reckoning on."""
-        gainful = gainful_texts(self.book)[option.card]
-        brings = sum([gain(self, effect) for gain, effect in gainful]) if gainful else 0.0
+        brings = self.effects_gain(self.book.texts[option.card])
         return brings - self.cost(option.card) if brings > WORTH_IT else -1.0
 
     def cost(self, card: int) -> float:
@@ -210,29 +210,6 @@ GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
 
-
-EASING, SHOWING = (people.Heal, people.TurnDown), (people.TurnCharacter,)
-"""What brings something only where somebody is afflicted, or to whoever has not turned up their Character."""
-
-ON_TURN = (piles.Look, piles.Reveal, searching.ChangePile)
-"""What brings something only to whoever searches or harvests."""
-
-ANY_TIME = tuple(GAINS.keys() - {*EASING, *SHOWING, *ON_TURN})
-
-
-@lru_cache(maxsize=48)
-def cards_that(book: Book, effects: tuple[type[Any], ...]) -> frozenset[int]:
-    """The cards with any of these effects that can be played while no Peril is open."""
-    peaceful = [card for card, plays in enumerate(book.in_peace) if plays]
-    return frozenset([card for card in peaceful if any(isinstance(one, effects) for one in book.texts[card])])
-
-
-@lru_cache(maxsize=16)
-def gainful_texts(book: Book) -> list[list[tuple[Callable[[Reckoner, Any], float], Effect]]]:
-    """Card by card: which of its effects bring anything when it is played, each with how that is reckoned."""
-    return [[(GAINS[type(effect)], effect) for effect in text if type(effect) in GAINS] for text in book.texts]
-
-
 REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
     perils.KeepSearched: Reckoner.keep_gain,
     perils.Prevent: Reckoner.prevent_gain,
@@ -240,3 +217,29 @@ REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
     perils.Discount: lambda self, own: 0.4 * self.prevent_gain(own),
 }
 """What each effect saves when somebody has met a Peril."""
+
+
+EASING, SHOWING = (people.Heal, people.TurnDown), (people.TurnCharacter,)
+ANYWAY = tuple(GAINS.keys() - {*EASING, *SHOWING, piles.Look, piles.Reveal, searching.ChangePile})
+"""What brings something off one's turn, too: where there are Afflictions, with a Character face down, in any case."""
+
+
+def tempted(expedition: Expedition, seat: int) -> bool:
+    """Whether anything could be worth doing while somebody else decides: off one's own turn, little is."""
+    me, effects = expedition.players[seat], ANYWAY
+    if expedition.feeding or expedition.trials or expedition.on_turn(seat):
+        return True
+    if can_feed(expedition, seat) or power_ready(expedition, seat) or open_promises(expedition, seat, GIVE):
+        return True
+    if any(player.afflictions for player in expedition.players):
+        effects += EASING
+    if expedition.with_characters and not me.revealed:
+        effects += SHOWING
+    return not peaceful(expedition.book, effects).isdisjoint(me.hand)
+
+
+@lru_cache(maxsize=64)
+def peaceful(book: Book, effects: tuple[type[Any], ...]) -> frozenset[int]:
+    """The cards with any of these effects that can be played while no Peril is open."""
+    cards = [card for card, plays in enumerate(book.in_peace) if plays]
+    return frozenset([card for card in cards if any(isinstance(one, effects) for one in book.texts[card])])
