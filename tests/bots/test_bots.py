@@ -168,6 +168,34 @@ def test_in_a_race_the_first_bot_that_wants_to_acts():
     assert table.choices == [(1, Starve())]
 
 
+class Bored(Scripted):
+    """Says whether it is tempted, as the test wants it."""
+
+    def __init__(self, wants: Callable[[], bool]) -> None:
+        super().__init__(first)
+        self.wants = wants
+
+    def tempted(self, table: Table, seat: int) -> bool:
+        return self.wants()
+
+
+def test_a_bot_that_nothing_could_tempt_is_not_asked_and_its_offers_are_not_listed():
+    table = turn_of(0).table
+    bored, eager = Bored(lambda: False), quiet()
+    assert not bots_act(table, {1: bored, 2: eager})
+    assert (bored.asked, eager.asked) == ([], [(2, False)])
+    assert table.decision is not None
+    assert 1 not in table.decision.cache
+
+
+def test_a_bot_that_cannot_say_whether_it_is_tempted_is_asked():
+    table = turn_of(0).table
+    puzzled = Bored(lambda: bool(1 // 0))
+    assert not bots_act(table, {1: puzzled})
+    assert puzzled.asked == [(1, False)]
+    assert not puzzled.replaced
+
+
 # --- bots that fail ---
 
 

@@ -56,6 +56,10 @@ class Bot:
         """What it would answer to a public question that another seat is asked; None: it has no opinion."""
         return None
 
+    def tempted(self, table: Table, seat: int) -> bool:
+        """Whether it could want anything the seat may be offered while others decide: asked before that is listed."""
+        return True
+
     def poll(self, decision: Decision, seat: int) -> bool:
         """Whether the seat is still to be asked about a decision that it need not answer: once for each."""
         if self._polled.get(seat) is decision:

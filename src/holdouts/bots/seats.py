@@ -2,7 +2,8 @@
 
 from bisect import bisect
 from collections.abc import Generator, Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
@@ -36,7 +37,7 @@ def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
         return choice
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """A bot's seat is to choose; unless it must, it may let that be."""
 
     seat: int
@@ -63,8 +64,10 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
             return (yield from _race(table, decision, bots))
         if decision.open_to and (offer := (yield from _offer_taken(table, decision, bots))):
             return offer
-    asked = [seat for seat in table.waiting_for() if seat in bots]
-    return (yield from _pick(table, asked[0], must=True)) if asked else None
+    for seat in table.waiting_for():
+        if seat in bots:
+            return (yield from _pick(table, seat, must=True))
+    return None
 
 
 def play_out(
@@ -91,11 +94,18 @@ def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Delib
     seats = sorted(window.open_to)
     first = bisect(seats, window.seats[0])
     for seat in seats[first:] + seats[:first]:
-        if seat in bots and bots[seat].poll(window, seat) and table.options(seat):
+        if seat in bots and bots[seat].poll(window, seat) and _tempted(table, bots[seat], seat) and table.options(seat):
             option = yield Asked(seat, False)
             if option is not None:
                 return seat, option
     return None
+
+
+def _tempted(table: Table, bot: Bot, seat: int) -> bool:
+    try:
+        return bot.tempted(table, seat)
+    except Exception:  # then it is asked: if it fails again, it is replaced
+        return True
 
 
 def _call_answered(table: Table, call: Call, bots: Mapping[int, Bot]) -> Deliberation:

@@ -25,6 +25,10 @@ class SensibleBot(Bot):
             return only
         return table.game.sensible(observe(table, seat), decision.question(seat), list(options), must, self.dice)
 
+    def tempted(self, table: Table, seat: int) -> bool:
+        tempted = table.game.tempted
+        return tempted is None or tempted(table.state, seat)
+
     def advise(self, table: Table, seat: int) -> Option | None:
         decision = table.decision
         if decision is None or not self.quick:

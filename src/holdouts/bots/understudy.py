@@ -27,6 +27,9 @@ class Understudy(SensibleBot):
         super().__init__(0)
         self._coach = coach
 
+    def tempted(self, table: Table, seat: int) -> bool:
+        return True  # by the lesson, whatever it holds
+
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         wanted = self._coach.cue(table, seat)
         if wanted is not None:

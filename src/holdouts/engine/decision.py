@@ -5,7 +5,7 @@ made anew in an imagined game.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple, dataclass_transform
+from typing import Any, ClassVar, dataclass_transform
 
 from msgspec import Struct
 
@@ -51,7 +51,7 @@ class TimeOut(Option):
     """The clock answers: each seat still asked gets its default."""
 
 
-class Question(NamedTuple):
+class Question(Struct, frozen=True):
     """What a seat is asked, as plain data: all of a decision that its options do not say."""
 
     rule: str

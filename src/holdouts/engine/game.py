@@ -185,6 +185,10 @@ class Game(Generic[S, B, U, V]):
     """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    tempted: Callable[[S, int], bool] | None = None
+    """(state, seat) -> whether a careful newcomer could want anything they may be offered while somebody else decides;
+    where not, it need not be listed. It is asked at every window, so it reads the state itself, and of that only what
+    the seat may know: veiled, it says the same."""
     worth: Callable[[S, int], float] | None = None
     """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
     looks no further ahead. Without it, imagined games are played to their end."""

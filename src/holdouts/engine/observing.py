@@ -14,8 +14,8 @@ from holdouts.engine.view import asked
 def observe(table: Table, seat: int) -> Any:
     """All that the seat may know at this moment: what a bot gets."""
     game = table.game
-    heard = accusations(table) if game.accuses is not None else {}
-    return observed(game, game.look(table.state, seat), seat, heard)
+    veiled = game.look(table.state, seat)
+    return game.observe(veiled, seat) if game.accuses is None else observed(game, veiled, seat, accusations(table))
 
 
 def observed(game: Game, veiled: Any, seat: int, heard: Mapping[int, int]) -> Any:

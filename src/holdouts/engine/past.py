@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Counted, Event, OfSeat
 from holdouts.engine.fields import Phrase, Seat
@@ -15,7 +17,7 @@ class Checkpoint(NamedTuple):
     state: bytes
 
 
-class Waypoint(NamedTuple):
+class Waypoint(Struct, frozen=True, gc=False):
     """Where the game stood before a choice."""
 
     moment: int

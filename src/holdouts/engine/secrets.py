@@ -40,16 +40,15 @@ class Gaze:
         return self._show(self.state, self.seat)
 
 
-class Glimpse(Observed):
+class Glimpse(Observed, Struct, dict=True, eq=False):
     """A part of a state as one reader may know it, its fields drawn when they are first read, each through its veil.
 
     It is made of copies, down to the last list, so that nothing that is done to it can reach the state.
     """
 
-    def __init__(self, part: Any, gaze: Gaze, own: bool) -> None:
-        self._part = part
-        self._gaze = gaze
-        self._own = own
+    _part: Any
+    _gaze: Gaze
+    _own: bool
 
     def plain(self) -> dict[str, Any]:
         """Its fields. What else one can ask of it follows from them, and not always has an answer."""
@@ -79,20 +78,20 @@ class Field(Drawn[Any]):
 
     def kept(self, drawn: Any, seen: Glimpse) -> Any:
         """What was drawn, with lists and parts of its own; it is kept for the next who reads it."""
+        parts = self.parts
         if type(drawn) is list:
-            drawn = self.copied(drawn, seen) if drawn else []
-        elif self.parts is not None and drawn is not None:
-            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
+            if not drawn:
+                drawn = []
+            elif parts is None:
+                drawn = [each[:] for each in drawn] if type(drawn[0]) is list else drawn[:]
+            else:
+                gaze = seen._gaze
+                seat = gaze.seat
+                drawn = [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(drawn)]
+        elif parts is not None and drawn is not None:
+            drawn = parts[type(drawn)](drawn, seen._gaze, seen._own)
         seen.__dict__[self.name] = drawn
         return drawn
-
-    def copied(self, values: list[Any], seen: Glimpse) -> list[Any]:
-        """The same, with lists and parts of its own."""
-        if self.parts is None:
-            return [each[:] for each in values] if type(values[0]) is list else values[:]
-        gaze, parts = seen._gaze, self.parts
-        seat = gaze.seat
-        return [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(values)]
 
 
 class VeiledField(Field):

@@ -10,13 +10,13 @@ import pytest
 from holdouts.bots import VirtualClock, bots_act, make_bot, play_out
 from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Option, Question
+from holdouts.engine.decision import Option, Question, Window
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.observing import observe
 from holdouts.engine.secrets import BACK, Glimpse
 from holdouts.engine.table import Table
-from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -132,6 +132,24 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table():
         assert isinstance(dice, Dice)
         assert_plain(tuple(question.about.values()))
     assert_plain(given[-1][0].plain())
+
+
+@pytest.mark.parametrize("scenario", ["daring-retreat", "wicked-few", "tithe-of-the-brood", "oathbreakers"])
+def test_what_does_not_tempt_it_is_let_be_and_it_knows_so_from_what_it_sees(scenario: str):
+    setup = ExpeditionSetup(scenario=scenario, seats=4, caravan=True, characters="two", secret_deals=True)
+    table = new_table(GAME, setup, 5)
+    bots = {seat: make_bot(kind, seat) for seat, kind in enumerate(("sensible", "random", "sensible", "random"))}
+    unlisted = 0
+    while not table.over:
+        window = table.decision
+        for seat in window.open_to if isinstance(window, Window) else ():
+            wants = tempted(table.state, seat)
+            assert wants == tempted(GAME.secrets.veiled(table.state, seat), seat)
+            if isinstance(window, Window) and not wants:
+                unlisted += bool(options := table.options(seat))
+                assert sensible(observe(table, seat), window.question(seat), options, False, Dice(1)) is None
+        bots_act(table, bots)
+    assert unlisted > 20
 
 
 def assert_plain(thing: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from holdouts.engine.game import Cards, Game
 from holdouts.games.godforsaken_scavengers.accounts import audit
-from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.briefing import BRIEFING
 from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
@@ -82,6 +82,7 @@ GAME = Game(
     setups=setups,
     observe=observe,
     sensible=sensible,
+    tempted=tempted,
     components=components,
     briefing=BRIEFING,
     phrases=("have-food", "need-food", "stop-searching", "i-play", "keep-cards"),

@@ -69,7 +69,7 @@ def hand(cards: list[int], gaze: Gaze) -> list[int]:
 
 def sees_plan(gaze: Gaze) -> bool:
     """Plans are open among friends, otherwise the owner's own, until all eat. (Q-11)"""
-    return gaze.own or gaze.state.card.plans_are_open or not gaze.state.feeding
+    return gaze.own or not gaze.state.feeding or gaze.state.card.plans_are_open
 
 
 def plan(cards: list[int], gaze: Gaze) -> list[int]:

@@ -204,11 +204,12 @@ class Dealer(Digger):
             for pledge in promises.open_promises(self.state, self.seat, FEED)
             if pledge.due == self.state.round
         }
-        for seat in self.guests():
+        for seat in self.guests:
             if self.state.players[seat].plan or self.state.players[seat].store:
                 lacking.setdefault(seat, self.missing(seat))
         return lacking
 
+    @Drawn
     def guests(self) -> list[int]:
         """Partners who have not got enough to eat yet."""
         found = feeding.guests(self.state, self.seat) if self.kind else []
@@ -216,7 +217,7 @@ class Dealer(Digger):
 
     def still_deciding(self) -> bool:
         """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
-        return any(self.state.players[seat].hand for seat in self.guests())
+        return any(self.state.players[seat].hand for seat in self.guests)
 
     def extra_helping(self, cards: list[int]) -> Option | None:
         """One more card laid out for somebody hungry, if it is not missed more than it helps."""

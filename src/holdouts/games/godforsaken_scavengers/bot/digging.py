@@ -1,7 +1,6 @@
 """What one more card of a pile may bring a careful newcomer: how likely a Peril is, and how bad, and how much food."""
 
 from functools import lru_cache
-from itertools import filterfalse
 from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn, once
@@ -30,14 +29,14 @@ class Digger(Judge):
     """A judge who knows what lies in the piles, as far as it can be known."""
 
     @Drawn
-    def unseen(self) -> list[int]:
-        """The cards of which this seat does not know where they are."""
+    def faces(self) -> set[int]:
+        """The cards of which this seat knows where they are."""
         state, me = self.state, self.me
         faces = {*self.hand, *me.plan, *self.zone, *state.discards, *state.trophies, *state.aside}
         faces.update(state.known, me.knows)
         for player in state.players:
             faces.update(player.store, player.zone)
-        return list(filterfalse(faces.__contains__, range(len(self.book.cards))))
+        return faces
 
     def held(self, level: int) -> int:
         """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""
@@ -51,25 +50,27 @@ class Digger(Judge):
     @once
     def odds(self, level: int) -> Odds:
         """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-        levels, is_action = self.book.levels, self.book.actions
-        left = [card for card in self.unseen if levels[card] == level] if level else self.unseen
-        dangers = len(perils_of(self.book).intersection(left))
-        eaten = [self.foods[card] for card in left if is_action[card]]
+        book, faces, foods = self.book, self.faces, self.foods
+        left = [card for card in (book.by_level[level] if level else range(len(book.cards))) if card not in faces]
+        dangers = len(perils_of(book).intersection(left))
+        eaten = [foods[card] for card in left if book.actions[card]]
         actions = len(eaten)
         held = min(self.held(level), actions)
         rest = max(len(left) - held, 1)
         share = (actions - held) / actions if actions else 0.0
         return Odds(dangers / rest, tuple([(food, eaten.count(food) * share / rest) for food in dict.fromkeys(eaten)]))
 
-    @once
     def dig_gain(self, pile: int) -> float:
         """What one more card of this pile is worth, with all that lies on the table at stake."""
         cards = self.state.piles[pile]
         if not cards:
             return -DEATH
-        if cards[-1] < BACK:
-            return self.known_gain(cards[-1])
-        level, reach = level_of(cards[-1]), self.in_reach
+        return self.known_gain(cards[-1]) if cards[-1] < BACK else self.blind_gain(level_of(cards[-1]))
+
+    @once
+    def blind_gain(self, level: int) -> float:
+        """What a card is worth of which only the back is seen."""
+        reach = self.in_reach
         now = self.pantry(reach)
         chance = self.odds(level)
         barred = len(self.harvestable) >= self.takes_left
@@ -81,6 +82,7 @@ class Digger(Judge):
         ]
         return sum(gains) - chance.peril * self.danger(level)
 
+    @once
     def known_gain(self, card: int) -> float:
         """The next card is known."""
         design = self.book.cards[card]

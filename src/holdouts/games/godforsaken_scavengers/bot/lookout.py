@@ -25,8 +25,8 @@ class Lookout:
         self.state = seen.state
         self.seat = seen.seat
         self.question = question
-        self.book = seen.state.book
-        self.scenario = seen.state.card
+        self.book = self.state.book
+        self.scenario = self.book.scenarios[self.state.scenario]
         self.wanted = self.scenario.victory
 
     @Drawn

@@ -11,12 +11,9 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
-from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, Reckoner
+from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, WORTH_IT, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
 from holdouts.games.godforsaken_scavengers.observation import Sight
-
-WORTH_IT = 0.4
-"""What something must promise before it is done without need."""
 
 SWITCHING = 0.5
 """How much better another pile must look."""
@@ -32,11 +29,11 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     """What a careful newcomer picks, of equals the first; None: nothing now, if it need not be."""
     newcomer, weigh = Newcomer(seen, question), ASKED.get(question.ask)
     pick: Option | None
-    if weigh is None:
-        pick = newcomer.in_the_open(options, must, dice)
-        return options[0] if pick is None and must else pick
-    pick = dice.first(options, lambda option: weigh(newcomer, option))
-    return pick
+    if weigh is not None:
+        pick = dice.first(options, lambda option: weigh(newcomer, option))
+        return pick
+    pick = newcomer.eat(options, must, dice) if question.ask == "GOD-FEED-1" else newcomer.in_the_open(options, dice)
+    return options[0] if pick is None and must else pick
 
 
 class Newcomer(Reckoner):
@@ -44,16 +41,18 @@ class Newcomer(Reckoner):
 
     # --- the moments of a round ---
 
-    def in_the_open(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
-        """Turns, Feeding, and what may be done while others decide."""
+    def in_the_open(self, options: list[Any], dice: Dice) -> Option | None:
+        """Turns, and what may be done while others decide."""
+        return self.worth_doing(options, dice) or self.go_on(options, dice)
+
+    def eat(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
+        """Feeding: what is left over is shared, a plan is made, or something else is done meanwhile."""
         kinds = set(map(type, options))
         something = self.share_out(options) if picks.Share in kinds else None
         if something is not None or picks.Settle in kinds:
             return something or picks.Settle()
         something = self.worth_doing(options, dice)
-        if something is not None:
-            return something
-        return self.feed(options, must) if picks.Starve in kinds else self.go_on(options, dice)
+        return self.feed(options, must) if something is None and picks.Starve in kinds else something
 
     def worth_doing(self, options: list[Any], dice: Dice) -> Option | None:
         """The best thing to do beside what the turn asks, if it is worth it."""

@@ -4,17 +4,22 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from holdouts.engine.effects import Effect
+from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, Dealer
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, TROPHY, severity_of
 from holdouts.games.godforsaken_scavengers.cards import Book, Effects, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
+from holdouts.games.godforsaken_scavengers.rules.caravan import can_feed
 from holdouts.games.godforsaken_scavengers.rules.perils import price
-from holdouts.games.godforsaken_scavengers.rules.playing import power_of
+from holdouts.games.godforsaken_scavengers.rules.playing import power_of, power_ready
+from holdouts.games.godforsaken_scavengers.rules.promises import GIVE, open_promises
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING, Expedition
+
+WORTH_IT = 0.4
+"""What something must promise before it is done without need."""
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -39,10 +44,9 @@ class Reckoner(Dealer):
         return self.effects_gain(effects) - (self.least_loss if drops else 0.0)
 
     def play_value(self, option: picks.Play) -> float:
-        """What the text brings now, less the card; a text that brings nothing is not worth reckoning on."""
-        gainful = gainful_texts(self.book)[option.card]
-        brings = sum([gain(self, effect) for gain, effect in gainful]) if gainful else 0.0
-        return brings - self.cost(option.card) if brings > 0 else -1.0
+        """What the text brings now, less the card; a text that brings too little is not worth reckoning on."""
+        brings = self.effects_gain(self.book.texts[option.card])
+        return brings - self.cost(option.card) if brings > WORTH_IT else -1.0
 
     def cost(self, card: int) -> float:
         """What playing a card costs: its food, a message, and a little of its text."""
@@ -87,9 +91,10 @@ class Reckoner(Dealer):
     def look_gain(self, effect: piles.Look) -> float:
         """To search one of several cards in Harvest is as good as a fine card; merely to look spares a Peril."""
         if effect.then != "search":
-            return self.foresight() if effect.then != "reorder" else 0.0
+            return self.foresight if effect.then != "reorder" else 0.0
         return self.more_food(FINE_CARD) + REWARD if self.me.phase == HARVESTING else 0.0
 
+    @Drawn
     def foresight(self) -> float:
         """A Peril one sees coming can be left alone, if it would have been searched at all."""
         if self.me.phase != SEARCHING:
@@ -197,20 +202,13 @@ GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
     people.TurnDown: Reckoner.turn_down_gain,
     people.TurnCharacter: Reckoner.show_gain,
     piles.Look: Reckoner.look_gain,
-    piles.Reveal: lambda self, effect: self.foresight(),
+    piles.Reveal: lambda self, effect: self.foresight,
     searching.ChangePile: Reckoner.change_gain,
     taking.Take: Reckoner.take_gain,
     taking.TakeThis: lambda self, effect: 0.5,
     taking.Store: Reckoner.store_gain,
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
-
-
-@lru_cache(maxsize=16)
-def gainful_texts(book: Book) -> list[list[tuple[Callable[[Reckoner, Any], float], Effect]]]:
-    """Card by card: which of its effects bring anything when it is played, each with how that is reckoned."""
-    return [[(GAINS[type(effect)], effect) for effect in text if type(effect) in GAINS] for text in book.texts]
-
 
 REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
     perils.KeepSearched: Reckoner.keep_gain,
@@ -219,3 +217,29 @@ REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
     perils.Discount: lambda self, own: 0.4 * self.prevent_gain(own),
 }
 """What each effect saves when somebody has met a Peril."""
+
+
+EASING, SHOWING = (people.Heal, people.TurnDown), (people.TurnCharacter,)
+ANYWAY = tuple(GAINS.keys() - {*EASING, *SHOWING, piles.Look, piles.Reveal, searching.ChangePile})
+"""What brings something off one's turn, too: where there are Afflictions, with a Character face down, in any case."""
+
+
+def tempted(expedition: Expedition, seat: int) -> bool:
+    """Whether anything could be worth doing while somebody else decides: off one's own turn, little is."""
+    me, effects = expedition.players[seat], ANYWAY
+    if expedition.feeding or expedition.trials or expedition.on_turn(seat):
+        return True
+    if can_feed(expedition, seat) or power_ready(expedition, seat) or open_promises(expedition, seat, GIVE):
+        return True
+    if any(player.afflictions for player in expedition.players):
+        effects += EASING
+    if expedition.with_characters and not me.revealed:
+        effects += SHOWING
+    return not peaceful(expedition.book, effects).isdisjoint(me.hand)
+
+
+@lru_cache(maxsize=64)
+def peaceful(book: Book, effects: tuple[type[Any], ...]) -> frozenset[int]:
+    """The cards with any of these effects that can be played while no Peril is open."""
+    cards = [card for card, plays in enumerate(book.in_peace) if plays]
+    return frozenset([card for card in cards if any(isinstance(one, effects) for one in book.texts[card])])
