@@ -4,10 +4,15 @@ import { $ } from "./dom.js";
 
 const MINE = "holdouts-colour";
 
-// What everybody wears now; all that is drawn of a seat follows.
+// What everybody wears now; all that is drawn of a seat follows. Whatever is said of the body is worked out anew for
+// all that is in it: of a seat that wears what it is given (`people.css`), nothing is.
 export function paint() {
+  const { style } = document.body;
   const worn = $("#seats [data-worn]")?.dataset.worn.split(" ") ?? [];
-  worn.forEach((colour, seat) => document.body.style.setProperty(`--seat-${seat}`, `var(--hue-${colour})`));
+  worn.forEach((colour, seat) => {
+    const [name, hue] = [`--seat-${seat}`, Number(colour) === seat ? "" : `var(--hue-${colour})`];
+    if (style.getPropertyValue(name) !== hue) style.setProperty(name, hue);
+  });
 }
 
 export function wear(send) {

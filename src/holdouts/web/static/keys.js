@@ -21,9 +21,11 @@ export function number() {
   const known = read.get(question);
   if (known) keep(answers, known);
   for (const answer of $$("[data-number]", panel)) {
-    const key = known?.get(answer.said) ?? answer.dataset.number;
-    answer.dataset.key = $("kbd", answer).textContent = key;
+    const key = String(known?.get(answer.said) ?? answer.dataset.number);
+    answer.dataset.key = key;
     answer.setAttribute("aria-keyshortcuts", key);
+    const label = $("kbd", answer);
+    if (label.textContent !== key) label.textContent = key; // even the same text would be laid out anew
   }
 }
 

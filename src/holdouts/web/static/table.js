@@ -481,7 +481,6 @@ keepPace(send);
 wear(send);
 addEventListener("resize", fit);
 new ResizeObserver(keepInSight).observe($("#scene")); // what is foretold comes later, and takes room
-turnTo("log");
 turnTo("scene");
 $("#curtain button")?.focus();
 attend(send);
