@@ -107,8 +107,8 @@ class Envoy(Keeper):
         marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
         if not marks:
             return posts
-        rows = [(self.spans[self.where[seat]], self.hindrances[seat], seat) for seat in self.living]
-        efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
+        rows = [(self.efforts(seat), seat) for seat in self.living]
+        efforts = sorted([(row[place], seat, place) for row, seat in rows for place in marks])
         for _ in marks:
             left = [(seat, place) for _, seat, place in efforts if place not in posts]
             seat, place = next((way for way in left if way[0] not in posts.values()), left[0])
@@ -126,7 +126,7 @@ class Envoy(Keeper):
         yield from self.work_errands()
         yield from self.token_errands()
         yield from self.deliveries()
-        if self.lacking_samples and not self.me.foes and self.health(self.seat) > 0.4:
+        if self.lacking_samples and not self.me.foes and self.healths[self.seat] > 0.4:
             for place, tokens in enumerate(self.world.tokens):
                 if 0 < tokens < 3:
                     yield place, 4.0 + self.meeting * tokens, 0
