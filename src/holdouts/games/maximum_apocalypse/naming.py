@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from string import ascii_uppercase
 
-from holdouts.engine.conditions import Condition
-from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
@@ -69,7 +67,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        return self._counted([self.card(card) for card in cards])
+        return self._counted(map(self.card, cards))
 
     def monster(self, monster: int | None) -> str:
         if monster is None:
@@ -82,14 +80,12 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return "" if who == whose else self.words.say("attached-to", whose=self.seat(whose))
 
     def monsters(self, monsters: Iterable[int]) -> str:
-        return self._counted([self.monster(monster) for monster in monsters])
+        return self._counted(map(self.monster, monsters))
 
-    def _counted(self, names: list[str]) -> str:
+    def _counted(self, names: Iterable[str]) -> str:
         """A list in which everything stands once, with how many there are."""
-        if not names:
-            return self.words.say("cards-none")
-        counts = Counter(names).items()
-        return self.words.join(self.words.say("so-many", name=name, count=count) for name, count in counts)
+        counted = (self.words.say("so-many", name=name, count=count) for name, count in Counter(names).items())
+        return self.listed(counted, self.words.say("cards-none"))
 
     def cause(self, cause: Cause) -> str:
         """Why somebody drew a card."""
@@ -140,9 +136,6 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def goods(self, family: str) -> str:
         return self.words.say("named", name=briefing.family(family, self.words))
-
-    def need(self, need: Condition) -> str:
-        return condition(need, self.words)
 
     def ending(self, how: str) -> str:
         """How it all ended, in a sentence; how somebody died is left to the sentence that tells it."""
