@@ -105,10 +105,8 @@ class Envoy(Keeper):
     def posts(self) -> dict[int, int]:
         """Who goes to which objective token, the best placed first: nobody to a second while others have none."""
         marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
-        if not marks:
-            return posts
-        rows = [(self.efforts(seat), seat) for seat in self.living]
-        efforts = sorted([(row[place], seat, place) for row, seat in rows for place in marks])
+        far, where, more = self.spans, self.where, self.hindrances
+        efforts = sorted((far[where[seat]][place] + more[seat], seat, place) for seat in self.living for place in marks)
         for _ in marks:
             left = [(seat, place) for _, seat, place in efforts if place not in posts]
             seat, place = next((way for way in left if way[0] not in posts.values()), left[0])
