@@ -34,10 +34,8 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def one_of_two(self, character: int) -> str:
         """In brackets which of the two Characters of a player is meant; nothing for whoever plays one."""
-        pairs = (survivor.bodies for survivor in self.state.survivors if len(survivor.bodies) > 1)
-        if not any(body.character == character for pair in pairs for body in pair):
-            return ""
-        return self.words.say("one-of-two", character=self.character(character))
+        paired = [body.character for one in self.state.survivors if len(one.bodies) > 1 for body in one.bodies]
+        return self.words.say("one-of-two", character=self.character(character)) if character in paired else ""
 
     def role(self, character: int) -> str:
         """A Character as somebody plays it: the Fireman."""
@@ -107,7 +105,9 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return row - corner_of(self.state)[0] + 1
 
     def column(self, cell: tuple[int, int]) -> str:
-        return letter(cell[1] - corner_of(self.state)[1])
+        """By its letter: A, B and so on, and after Z come AA and AB."""
+        more, last = divmod(cell[1] - corner_of(self.state)[1], len(ascii_uppercase))
+        return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
 
     def at(self, place: int) -> str:
         """Where on the map: a letter for the column, a number for the row."""
@@ -136,17 +136,6 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def goods(self, family: str) -> str:
         return self.words.say("named", name=briefing.family(family, self.words))
-
-    def ending(self, how: str) -> str:
-        """How it all ended, in a sentence; how somebody died is left to the sentence that tells it."""
-        key = f"ending-{how}"
-        return self.words.say(key) if self.words.has(key) else how
-
-
-def letter(number: int) -> str:
-    """A column by its letter: A, B and so on, and after Z come AA and AB."""
-    more, last = divmod(number, len(ascii_uppercase))
-    return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
 
 
 def corner_of(world: Apocalypse) -> tuple[int, int]:
