@@ -94,7 +94,7 @@ def _fallen() -> ExpeditionPosition:
 
 def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> ApocalypsePosition:
     """Six survivors on the widest map; ten cards in the first hand; weapons, monsters, hunger and poison all around."""
-    table = ApocalypsePosition(find_game("maximum-apocalypse"), survivors_at(SURVIVORS, mission, {}, seed=3))
+    table = ApocalypsePosition(find_game("maximum-apocalypse"), survivors_at(*SURVIVORS, mission=mission, seed=3))
     swarms = {0: ("alien-scientist",), 1: ("omni-bot", "laser-drone", "scout-bot"), 2: ("scout-bot",)}
     for seat in (seat for seat in range(6) if seat not in fallen):
         ids = [table.state.design(card).id for card in table.state.kit_of(seat).deck]

@@ -10,6 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from holdouts.engine.conditions import Condition
+from holdouts.engine.describe import condition
 from holdouts.engine.fields import ME, Field, Noun, fields_of
 from holdouts.engine.words import Words
 
@@ -86,7 +88,9 @@ class Naming(Generic[S]):
         return self._called(noun, (self._owner(noun, sibling), value) if noun.of else value)
 
     def _called(self, noun: Noun, value: Any) -> object:
-        """By the game's own method, by the name of its card, or by its word."""
+        """As what must be true, by the game's own method, by the name of its card, or by its word."""
+        if isinstance(value, Condition):
+            return condition(value, self.words)
         say = getattr(self, noun.name, None)
         if say is not None:
             said: object = say(value)

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from holdouts.engine.conditions import Condition
-from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.dead_of_winter.cards import PLACES
@@ -92,6 +90,3 @@ class WinterNaming(Naming[Winter]):
     def rolls(self, rolled: Iterable[int]) -> str:
         """What dice show."""
         return self.listed((str(die) for die in rolled), self.words.say("cards-none"))
-
-    def need(self, need: Condition) -> str:
-        return condition(need, self.words)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from holdouts.engine.describe import condition
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Scene, Track, Zone
@@ -190,7 +191,7 @@ class _Painter(Painter[WinterNaming]):
 
     def progress(self, part: Progress) -> str:
         """One condition of a goal, and how near it is."""
-        need = self.naming.need(part.need)
+        need = condition(part.need, self.words)
         if part.value is None or (part.met and part.most == 0):
             return self.words.say("progress-plain", need=need, met=part.met)
         if part.least is not None and part.most is None:

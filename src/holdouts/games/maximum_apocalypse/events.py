@@ -32,6 +32,15 @@ class _AtPlace(OfSeat):
     place: fields.PlaceId
 
 
+class _TwoDice(OfSeat):
+    """Base of a roll of two dice."""
+
+    dice: ClassVar[tuple[str, ...]] = ("one", "two")
+    one: int
+    two: int
+    sum: int
+
+
 class Cast(OfSeat):
     """Who plays whom."""
 
@@ -50,13 +59,7 @@ class TurnBegan(OfSeat):
     heading: ClassVar[int] = 2
 
 
-class Spawned(OfSeat):
-    """The two dice of a spawn roll."""
-
-    dice: ClassVar[tuple[str, ...]] = ("one", "two")
-    one: int
-    two: int
-    sum: int
+class Spawned(_TwoDice): ...
 
 
 class TokenPlaced(_Somewhere): ...
@@ -94,8 +97,7 @@ class DrawSkipped(OfSeat):
     cause: fields.CauseOf
 
 
-class NoMonsterLeft(OfSeat):
-    """A Monster card was due, and there was none."""
+class NoMonsterLeft(OfSeat): ...
 
 
 class MonstersShuffled(Event):
@@ -128,8 +130,7 @@ class Pulled(_OfMonster):
     whose: Seat
 
 
-class Attacked(_OfMonster):
-    """A monster attacked the survivor it is attached to."""
+class Attacked(_OfMonster): ...
 
 
 class Hurt(_OfBody):
@@ -179,7 +180,7 @@ class Ate(Counted):
 
 
 class Died(_OfBody):
-    how: fields.EndingId
+    how: str
 
 
 class Eliminated(OfCards):
@@ -199,13 +200,9 @@ class Revealed(_AtPlace):
     tile: fields.TileId
 
 
-class Tested(OfSeat):
+class Tested(_TwoDice):
     """A Stealth test: the dice, and what they had to stay within."""
 
-    dice: ClassVar[tuple[str, ...]] = ("one", "two")
-    one: int
-    two: int
-    sum: int
     stealth: int
     passed: bool
 
@@ -248,8 +245,6 @@ class Used(OfCard): ...
 
 
 class UsedInnate(OfSeat):
-    """Somebody used the ability of a Character."""
-
     character: fields.InnateId
 
 
@@ -354,8 +349,6 @@ class Restored(Event):
 
 
 class MovedBy(_AtPlace):
-    """Somebody was moved by somebody else."""
-
     other: Seat
 
 

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from string import ascii_uppercase
 
-from holdouts.engine.conditions import Condition
-from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
@@ -36,10 +34,8 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def one_of_two(self, character: int) -> str:
         """In brackets which of the two Characters of a player is meant; nothing for whoever plays one."""
-        pairs = (survivor.bodies for survivor in self.state.survivors if len(survivor.bodies) > 1)
-        if not any(body.character == character for pair in pairs for body in pair):
-            return ""
-        return self.words.say("one-of-two", character=self.character(character))
+        paired = [body.character for one in self.state.survivors if len(one.bodies) > 1 for body in one.bodies]
+        return self.words.say("one-of-two", character=self.character(character)) if character in paired else ""
 
     def role(self, character: int) -> str:
         """A Character as somebody plays it: the Fireman."""
@@ -69,7 +65,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        return self._counted([self.card(card) for card in cards])
+        return self._counted(map(self.card, cards))
 
     def monster(self, monster: int | None) -> str:
         if monster is None:
@@ -82,14 +78,12 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return "" if who == whose else self.words.say("attached-to", whose=self.seat(whose))
 
     def monsters(self, monsters: Iterable[int]) -> str:
-        return self._counted([self.monster(monster) for monster in monsters])
+        return self._counted(map(self.monster, monsters))
 
-    def _counted(self, names: list[str]) -> str:
+    def _counted(self, names: Iterable[str]) -> str:
         """A list in which everything stands once, with how many there are."""
-        if not names:
-            return self.words.say("cards-none")
-        counts = Counter(names).items()
-        return self.words.join(self.words.say("so-many", name=name, count=count) for name, count in counts)
+        counted = (self.words.say("so-many", name=name, count=count) for name, count in Counter(names).items())
+        return self.listed(counted, self.words.say("cards-none"))
 
     def cause(self, cause: Cause) -> str:
         """Why somebody drew a card."""
@@ -111,7 +105,9 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return row - corner_of(self.state)[0] + 1
 
     def column(self, cell: tuple[int, int]) -> str:
-        return letter(cell[1] - corner_of(self.state)[1])
+        """By its letter: A, B and so on, and after Z come AA and AB."""
+        more, last = divmod(cell[1] - corner_of(self.state)[1], len(ascii_uppercase))
+        return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
 
     def at(self, place: int) -> str:
         """Where on the map: a letter for the column, a number for the row."""
@@ -140,20 +136,6 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def goods(self, family: str) -> str:
         return self.words.say("named", name=briefing.family(family, self.words))
-
-    def need(self, need: Condition) -> str:
-        return condition(need, self.words)
-
-    def ending(self, how: str) -> str:
-        """How it all ended, in a sentence; how somebody died is left to the sentence that tells it."""
-        key = f"ending-{how}"
-        return self.words.say(key) if self.words.has(key) else how
-
-
-def letter(number: int) -> str:
-    """A column by its letter: A, B and so on, and after Z come AA and AB."""
-    more, last = divmod(number, len(ascii_uppercase))
-    return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
 
 
 def corner_of(world: Apocalypse) -> tuple[int, int]:

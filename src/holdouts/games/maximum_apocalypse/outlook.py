@@ -39,7 +39,7 @@ def measures(world: Apocalypse, seat: int) -> Iterator[Measure]:
     yield from _mission(world)
     yield Measure(name="supply", value=world.supply)
     if world.deadline:
-        yield Measure(name="deadline", value=min(world.deadline, world.card.countdown), good=1)
+        yield Measure(name="deadline", value=world.turns_left, good=1)
 
 
 def _mission(world: Apocalypse) -> Iterator[Measure]:

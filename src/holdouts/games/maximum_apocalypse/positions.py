@@ -15,40 +15,27 @@ from holdouts.engine.position import Position, dealt
 from holdouts.games.maximum_apocalypse.cards import COLOURS, Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import DrawCard
-from holdouts.games.maximum_apocalypse.rules import turn
+from holdouts.games.maximum_apocalypse.rules import mapping, turn
 from holdouts.games.maximum_apocalypse.rules.gear import wearer
-from holdouts.games.maximum_apocalypse.state import (
-    NOWHERE,
-    STARVING,
-    SUPPLY,
-    Apocalypse,
-    Body,
-    Foe,
-    Gear,
-    Survivor,
-)
+from holdouts.games.maximum_apocalypse.state import NOWHERE, STARVING, SUPPLY, Apocalypse, Body, Foe, Gear, Survivor
 
 QUIET_MAP = ("van tunnel-a", "tunnel-b airport")
 STEPS = ("spawn", "draw", "actions", "end", "hunger", "monsters", "check")
 """Where a turn can be entered."""
 
 
-def apocalypse(
-    *survivors: str, mission: str = "rescue-the-scientist", seed: int = 1, book: Book | None = None, **options: Any
-) -> "ApocalypsePosition":
+def apocalypse(*survivors: str, **options: Any) -> "ApocalypsePosition":
     """A turn under way, everything else as the builder's methods arrange it."""
-    return ApocalypsePosition(GAME, settle(survivors, mission, options, seed, book)).map(*QUIET_MAP)
+    return ApocalypsePosition(GAME, settle(*survivors, **options)).map(*QUIET_MAP)
 
 
-def set_up(
-    *survivors: str, mission: str = "rescue-the-scientist", seed: int = 1, **options: Any
-) -> "ApocalypsePosition":
+def set_up(*survivors: str, **options: Any) -> "ApocalypsePosition":
     """A game from its very beginning, as it is dealt."""
-    return ApocalypsePosition(GAME, settle(survivors, mission, options, seed), as_dealt=True)
+    return ApocalypsePosition(GAME, settle(*survivors, **options), as_dealt=True)
 
 
 def settle(
-    survivors: tuple[str, ...], mission: str, options: dict[str, Any], seed: int, book: Book | None = None
+    *survivors: str, mission: str = "rescue-the-scientist", seed: int = 1, book: Book | None = None, **options: Any
 ) -> Apocalypse:
     """The state of a mission as it is dealt to these survivors."""
     people = survivors or ("fireman",)
@@ -88,25 +75,19 @@ class ApocalypsePosition(Position[Apocalypse]):
     def map(self, *rows: str) -> Self:
         """The map in rows of tile ids: `?` before an id hides it, `.` is a gap. Everybody stands on the first tile."""
         state = self.arranging()
-        cells = [(row, column, id_) for row, line in enumerate(rows) for column, id_ in enumerate(line.split())]
-        cells = [(row, column, id_) for row, column, id_ in cells if id_ != "."]
-        tiles = [state.book.number("tiles", id_.lstrip("?")) for _, _, id_ in cells]
-        kinds = [state.book.tiles[tile].kind for tile in tiles]
-        mission = state.card
+        split = [line.split() for line in rows]
+        spots = {(row, column): id_ for row, line in enumerate(split, 1) for column, id_ in enumerate(line, 1)}
+        cells = {cell: id_ for cell, id_ in spots.items() if id_ != "."}
+        tiles = [state.book.number("tiles", id_.lstrip("?")) for id_ in cells.values()]
+        self.arrange(rows=(), columns=(), tiles=[], up=[], gone=[], tokens=[], marks=[], supply=SUPPLY)
+        self.arrange(lying=[], stack=[], far=[], dry=[], marked=[])
+        mapping.put_tiles(state, list(cells), tiles, [not id_.startswith("?") for id_ in cells.values()])
+        kinds, mission = [state.book.tiles[tile].kind for tile in tiles], state.card
         self.arrange(
-            rows=tuple(row + 1 for row, _, _ in cells),
-            columns=tuple(column + 1 for _, column, _ in cells),
-            tiles=tiles,
-            up=[not id_.startswith("?") for _, _, id_ in cells],
-            gone=[False] * len(cells),
-            tokens=[0] * len(cells),
-            marks=[0] * len(cells),
-            supply=SUPPLY,
             box_tiles=[number for number in range(len(state.book.tiles)) if number not in tiles],
             start=kinds.index(mission.start) if mission.start in kinds else 0,
             goal=kinds.index(mission.place) if mission.place in kinds else None,
         )
-        state.lying, state.stack, state.far, state.dry, state.marked = [], [], [], [], []
         for survivor in state.survivors:
             survivor.place = survivor.start = state.start
         return self
@@ -235,20 +216,16 @@ class ApocalypsePosition(Position[Apocalypse]):
 
     def turn(self, seat: int = 0, step: str = "actions", actions: int = 4) -> Self:
         """Whose turn it is, from which step on."""
-        assert step in STEPS, step
         self._seat, self._step, self._actions = seat, step, actions
         return self.arrange(active=seat)
 
     def finish(self) -> None:
-        state = self.state
-        starts = [survivor.start for survivor in state.survivors]
-        number = (self._seat - state.first) % len(state.survivors)
+        state, survivor = self.state, self.state.survivors[self._seat]
+        start = survivor.start
         turn.begin_turn(state, self._seat)
-        state.then(turn.next_turn, number + 1)
+        state.then(turn.next_turn, (self._seat - state.first) % len(state.survivors) + 1)
         del state.agenda[: STEPS.index(self._step)]
-        state.survivors[self._seat].actions = self._actions
-        for survivor, start in zip(state.survivors, starts, strict=True):
-            survivor.start = start
+        self.arrange(survivor, actions=self._actions, start=start)
 
     # --- playing on ---
 
@@ -282,7 +259,7 @@ class ApocalypsePosition(Position[Apocalypse]):
         return self.ids_of(self._discards(self.now, seat))
 
     def lying_ids(self, tile: str) -> list[str]:
-        return self.ids_of(card for spot, card in self.now.lying if spot == self.place(tile))
+        return self.ids_of(self.now.lying_at(self.place(tile)))
 
     def foe_ids(self, seat: int) -> list[str]:
         return self.monster_ids([foe.card for foe in self.now.survivors[seat].foes])

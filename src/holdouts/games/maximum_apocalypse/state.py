@@ -231,6 +231,11 @@ class Apocalypse(State[Book]):
         return MERGED_HAND_LIMIT if self.merged else HAND_LIMIT
 
     @property
+    def turns_left(self) -> int:
+        """Turns that are left to get away; that in which the clock was started does not count. [MAX-MISSION-7]"""
+        return min(self.deadline, self.card.countdown)
+
+    @property
     def cap(self) -> int:
         return SUPPLY + 1 if self.no_cap else TOKEN_CAP
 
@@ -304,6 +309,10 @@ class Apocalypse(State[Book]):
 
     def in_reach(self, place: int, other: int, reach: str) -> bool:
         return other in self.circle(place, reach)
+
+    def lying_at(self, place: int) -> list[int]:
+        """The cards that lie on a place."""
+        return [card for spot, card in self.lying if spot == place]
 
     def here(self, place: int) -> list[int]:
         """The living who stand there, in turn order."""

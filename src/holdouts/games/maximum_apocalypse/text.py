@@ -15,16 +15,20 @@ def card_text(card: cards.Design, words: Words) -> list[str]:
     return lines or [words.say("tile-nothing" if isinstance(card, cards.Tile) else "text-nothing")]
 
 
-def _triggers(card: Any, words: Words, *names: str) -> Iterator[str]:
+def _triggers(*names: str) -> Lines:
     """For each of these fields that is set a key word, on what conditions (`<field>_needs`), and what follows."""
-    for name in names:
-        if effects := getattr(card, name):
-            trigger, said = words.say(f"trigger-{name}"), inline(describe(effects, words))
-            if needs := getattr(card, f"{name}_needs", ()):
-                asked = words.join(condition(need, words) for need in needs)
-                yield words.say("trigger-needs", trigger=trigger, need=asked, effects=said)
-            else:
-                yield words.say("trigger", trigger=trigger, effects=said)
+
+    def said(card: Any, words: Words) -> Iterator[str]:
+        for name in names:
+            if effects := getattr(card, name):
+                trigger, told = words.say(f"trigger-{name}"), inline(describe(effects, words))
+                if needs := getattr(card, f"{name}_needs", ()):
+                    asked = words.join(condition(need, words) for need in needs)
+                    yield words.say("trigger-needs", trigger=trigger, need=asked, effects=told)
+                else:
+                    yield words.say("trigger", trigger=trigger, effects=told)
+
+    return said
 
 
 def passive_text(card: cards.InForce, words: Words) -> list[str]:
@@ -39,25 +43,22 @@ def passive_text(card: cards.InForce, words: Words) -> list[str]:
 # --- cards that are played ---
 
 
-def _play_card(card: cards.PlayCard, words: Words) -> Iterator[str]:
-    if card.ammo:
-        yield words.say("text-tokens", count=card.ammo, fuelled=card.fuelled)
-    yield from field_lines("text", card, words, "worn_by_dog")
-    if isinstance(card, cards.Scavenge) and card.on_draw:
-        yield words.say("text-on-draw", what=card.on_draw)
+def _played(card: cards.PlayCard, words: Words) -> Iterator[str]:
     if card.effects:
         for need in card.needs:
             yield words.say("text-only", need=condition(need, words))
         yield describe(card.effects, words)
-    yield from _triggers(card, words, "equip", "action", "free")
-    yield from passive_text(card, words)
-    yield from field_lines("text", card, words, "hits")
-    yield from _triggers(card, words, "discard")
+
+
+def _answer(card: cards.PlayCard, words: Words) -> Iterator[str]:
     if (answer := card.answer) is not None:
         said = describe(answer.effects, words) if answer.effects else words.say("answer-skip")
         yield words.say("answer", when=answer.when, cost=answer.cost, effects=inline(said))
-    if isinstance(card, cards.Scavenge):
-        yield from field_lines("text", card, words, "item")
+
+
+_AMMO = figures("text-tokens", count="ammo", fuelled="fuelled")
+_DOES = (_played, _triggers("equip", "action", "free"), passive_text)
+_ENDS = (_triggers("discard"), _answer)
 
 
 # --- people, monsters, places ---
@@ -67,26 +68,16 @@ def _innate(card: cards.Character, words: Words) -> Iterator[str]:
     innate, name = card.innate, words.say(f"innate-{card.id}")
     if innate.starts_with:
         yield words.say("innate-starts-with", innate=name, card=words.say(f"name-{innate.starts_with}"))
-    for line in _triggers(innate, words, "action"):
+    for line in _triggers("action")(innate, words):
         yield words.say("innate", innate=name, effects=line)
     yield words.say("character-track", limit=STARVING, track=words.join(map(str, TRACK)))
 
 
-def _monster(card: cards.Monster, words: Words) -> Iterator[str]:
-    yield from _triggers(card, words, "draw", "attack")
-    yield from passive_text(card, words)
-    yield from _triggers(card, words, "destroy")
-
-
-def _tile(tile: cards.Tile, words: Words) -> Iterator[str]:
+def _symbols(tile: cards.Tile, words: Words) -> Iterator[str]:
     if tile.search:
         yield words.say("tile-search", colours=words.join((words.say(f"colour-{c}") for c in tile.search), "or"))
     if not tile.spawn:
         yield words.say("tile-no-spawn")
-    yield from _triggers(tile, words, "reveal")
-    yield from field_lines("tile", tile, words, "sends_back")
-    yield from _triggers(tile, words, "enter", "end", "action")
-    yield from passive_text(tile, words)
 
 
 # --- missions ---
@@ -103,18 +94,21 @@ def mission_text(mission: cards.Mission, words: Words) -> Iterator[str]:
         yield words.say("mission-starts-with", count=count, goods=goods_text(mission.starts_with, words))
     if not mission.starting_monsters:
         yield words.say("mission-no-starting-monsters")
-    yield from _tokens(mission, words)
+    if (tokens := mission.tokens) is not None:
+        far, apart, guarded = tokens.from_start, tokens.apart, tokens.guarded
+        yield words.say(f"tokens-{tokens.role}", count=tokens.count, far=far, apart=apart, guarded=guarded)
+        for find in tokens.finds:
+            yield words.say("find", count=tokens.count, goods=goods_text(find.gain, words), boss=find.boss or "no")
     if (work := mission.work) is not None:
-        tile = _place(work.place, words) if work.place else ""
+        tile, goods = _place(work.place, words), goods_text(work.gain, words)
         holding = words.say(f"family-{work.holding}") if work.holding else ""
-        goods = goods_text(work.gain, words)
         yield words.say(f"work-{work.kind}", count=work.cost, tile=tile, holding=holding, goods=goods)
     yield from field_lines("mission", mission, words, "crumbles", "countdown")
     if mission.needs.samples:
         yield words.say("mission-samples", set=set_)
     if mission.boss != "none":
-        place = _place(mission.boss_place, words) if mission.boss_place else ""
-        yield words.say("mission-boss", how=mission.boss, count=mission.boss_with, tile=place)
+        tile = _place(mission.boss_place, words)
+        yield words.say("mission-boss", how=mission.boss, count=mission.boss_with, tile=tile)
     yield words.say("mission-win")
     yield from objective_text(mission, words)
 
@@ -122,27 +116,17 @@ def mission_text(mission: cards.Mission, words: Words) -> Iterator[str]:
 def goal_text(tile: cards.Tile, mission: cards.Mission, words: Words) -> list[str]:
     """What a tile says that is the goal: what wins there, then what it does, if it does anything."""
     lines = [words.say("tile-goal"), words.say("mission-win"), *objective_text(mission, words)]
-    return [*lines, *_tile(tile, words)]
+    return [*lines, *card_lines(tile, words, *TEXTS[cards.Tile])]
 
 
 def _place(kind: str, words: Words) -> str:
-    return words.say(f"name-{kind}.the")
+    """A kind of tile, if the mission names one there."""
+    return words.say(f"name-{kind}.the") if kind else ""
 
 
 def goods_text(goods: Mapping[str, int], words: Words) -> str:
     """So many cards of these families, as a list."""
     return words.join(words.say(f"family-{family}.count", count=count) for family, count in goods.items())
-
-
-def _tokens(mission: cards.Mission, words: Words) -> Iterator[str]:
-    tokens = mission.tokens
-    if tokens is None:
-        return
-    yield words.say(
-        f"tokens-{tokens.role}", count=tokens.count, far=tokens.from_start, apart=tokens.apart, guarded=tokens.guarded
-    )
-    for find in tokens.finds:
-        yield words.say("find", count=tokens.count, goods=goods_text(find.gain, words), boss=find.boss or "no")
 
 
 def objective_text(mission: cards.Mission, words: Words) -> Iterator[str]:
@@ -166,11 +150,16 @@ def objective_text(mission: cards.Mission, words: Words) -> Iterator[str]:
 
 
 TEXTS: dict[type, tuple[str | Lines, ...]] = {
-    cards.SurvivorCard: (_play_card,),
-    cards.Scavenge: (_play_card,),
+    cards.SurvivorCard: (_AMMO, "worn_by_dog", *_DOES, "hits", *_ENDS),
+    cards.Scavenge: (_AMMO, "worn_by_dog", figures("text-on-draw", what="on_draw"), *_DOES, "hits", *_ENDS, "item"),
     cards.Character: (figures("character-figures", "hp", "stealth", "storage", starving="starving_stealth"), _innate),
-    cards.Monster: (figures("monster-attack", "reach", "damage"), _monster),
-    cards.Tile: (_tile,),
+    cards.Monster: (
+        figures("monster-attack", "reach", "damage"),
+        _triggers("draw", "attack"),
+        passive_text,
+        _triggers("destroy"),
+    ),
+    cards.Tile: (_symbols, _triggers("reveal"), "sends_back", _triggers("enter", "end", "action"), passive_text),
     cards.Mission: (mission_text,),
 }
 """What each sort of card says, part by part."""

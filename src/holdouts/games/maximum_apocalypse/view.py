@@ -1,6 +1,5 @@
 """What a seat sees of an apocalypse. The survivors hide nothing from each other: hidden are decks and unseen tiles."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
@@ -75,22 +74,13 @@ class _Painter(Painter[ApocalypseNaming]):
 
     def board(self) -> Board:
         world = self.world
-        standing = self.standing()
-        cells = [self.cell(place, standing[place]) for place in world.places()]
+        cells = [self.cell(place) for place in world.places()]
         if world.start == state.NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             cells += [Cell(ref=f"cell:{row}.{column}", at=(row, column)) for row, column in free]
         return self.plan("map", cells)
 
-    def standing(self) -> defaultdict[int, list[Figure]]:
-        """By the place, the living who stand there, in turn order; nobody while the map is laid."""
-        found: defaultdict[int, list[Figure]] = defaultdict(list)
-        for seat in self.world.in_turn() if self.world.start != state.NOWHERE else ():
-            figure = Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, art=self.portrait(seat))
-            found[self.world.survivors[seat].place].append(figure)
-        return found
-
-    def cell(self, place: int, standing: Sequence[Figure]) -> Cell:
+    def cell(self, place: int) -> Cell:
         world = self.world
         return Cell(
             ref=f"place:{place}",
@@ -98,9 +88,12 @@ class _Painter(Painter[ApocalypseNaming]):
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
-            figures=tuple(standing),
+            figures=tuple(map(self.figure, world.here(place))),
             tags=tuple(self.cell_tags(place)),
         )
+
+    def figure(self, seat: int) -> Figure:
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, art=self.portrait(seat))
 
     def tile(self, place: int) -> Shown:
         if not self.world.up[place]:
@@ -125,16 +118,14 @@ class _Painter(Painter[ApocalypseNaming]):
             yield self.mark("monster", count=world.tokens[place])
         if world.marks[place]:
             yield self.mark("objective")
-        for spot, card in world.lying:
-            if spot == place:
-                yield self.mark("lying", ref=f"card:{card}")
+        for card in world.lying_at(place):
+            yield self.mark("lying", ref=f"card:{card}")
 
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
         if place in world.marked:
             yield words.say("tag-marked")
-        lying = [card for spot, card in world.lying if spot == place]
-        if lying:
+        if lying := world.lying_at(place):
             yield words.say("tag-lying", cards=self.naming.cards(lying))
 
     # --- the common table ---
@@ -148,7 +139,7 @@ class _Painter(Painter[ApocalypseNaming]):
             stake = int(part.lasts)
             yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=stake, plain=part.plain)
         if world.deadline:
-            yield self.gauge("deadline", min(world.deadline, world.card.countdown), world.card.countdown)
+            yield self.gauge("deadline", world.turns_left, world.card.countdown)
 
     def zones(self) -> Iterator[Zone]:
         world, words = self.world, self.words
@@ -164,22 +155,17 @@ class _Painter(Painter[ApocalypseNaming]):
         yield self.zone("scavenge-discard", self.faces(world.scavenge_discard[::-1]), layout="pile")
         yield from self.laid("stored", self.faces(world.stored))
         yield from self.laid("samples", self.monsters(world.samples))
-        yield self.zone("mission", [self.mission()])
+        corner = (world.card.number, words.say(f"difficulty-{world.card.difficulty}"))
+        yield self.zone("mission", [self.of_book("mission", world.mission, corner=corner)])
 
     def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
         return self.pile(ref, title, [Back(back=title, look=look)] if count else [], note, count=count)
-
-    def mission(self) -> Face:
-        card = self.world.card
-        corner = (card.number, self.words.say(f"difficulty-{card.difficulty}"))
-        return self.design(f"mission:{self.world.mission}", card, "mission", corner=corner)
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
         world, words = self.world, self.words
         if world.deadline_seat is not None and world.deadline:
-            count = min(world.deadline, world.card.countdown)
-            yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=count)
+            yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=world.turns_left)
         yield from field_lines("note", world, words, "message")
         if world.bosses:
             yield words.say("note-boss")

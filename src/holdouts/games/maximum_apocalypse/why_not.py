@@ -18,17 +18,16 @@ def why_not(world: Apocalypse, seat: int) -> Iterator[Barrier]:
     yield from barriers("card", ((card, spent or _play(world, seat, card)) for card in world.kit_of(seat).hand))
     yield from barriers("card", ((held.card, _use(world, seat, held, spent)) for held in world.gear(seat)))
     for number, body in enumerate(survivor.bodies):
-        if body.dead or not world.character(body).innate.action:
-            continue
-        if why := spent or actions.why_not_innate(world, seat, body):
+        acts = not body.dead and world.character(body).innate.action
+        if acts and (why := spent or actions.why_not_innate(world, seat, body)):
             yield Barrier("body", (seat, number), because(why.key, **why.about, card=Ability(body.character)))
     searches = ((colour, scavenging.why_not_search(world, seat, colour) or spent) for colour in range(len(COLOURS)))
     yield from barriers("colour", searches)
     work = world.card.work
     if work is not None and (why := missions.why_not_work(world, seat, work) or spent):
         yield Barrier("mission", world.mission, why)
-    lying = [card for place, card in world.lying if place == survivor.place]
-    yield from barriers("card", ((card, actions.why_not_pick_up(world, seat, card)) for card in lying))
+    lying = ((card, actions.why_not_pick_up(world, seat, card)) for card in world.lying_at(survivor.place))
+    yield from barriers("card", lying)
 
 
 def _play(world: Apocalypse, seat: int, card: int) -> Why | None:

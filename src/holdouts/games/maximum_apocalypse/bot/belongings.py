@@ -19,11 +19,10 @@ class Keeper(Hunter):
     def standing(self, card: int) -> float:
         """What Equipment is worth once it is in play."""
         family, design = self.book.families[card], self.book.cards[card]
-        if family:
-            if family in self.treasures:
-                return 2 * PRECIOUS
-            if family in self.missing or self.precious(family):
-                return PRECIOUS
+        if family in self.treasures:
+            return 2 * PRECIOUS
+        if family in self.missing or self.precious(family):
+            return PRECIOUS
         comfort, strength = self.almanac.comfort[card], self.almanac.strength
         if not design.weapon:
             return comfort

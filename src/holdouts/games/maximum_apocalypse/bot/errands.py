@@ -80,7 +80,7 @@ class Runner(Guide):
         for place, tile in self.turned:
             if ends[tile] and not world.gone[place]:
                 yield place, 1.4 * value(self, ends[tile]), 0
-        if world.supply < LOW_SUPPLY and self.health(self.seat) > 0.4:
+        if world.supply < LOW_SUPPLY and self.healths[self.seat] > 0.4:
             for place, tokens in enumerate(world.tokens):
                 if tokens > 1:
                     yield place, (5.0 + self.meeting) * tokens, 0
@@ -91,5 +91,5 @@ class Runner(Guide):
         for seat in self.others:
             if not armed and self.me.foes and self.armed(seat):
                 yield self.where[seat], 1.5 * self.harm(self.seat), 1
-            elif armed and foes[seat] and foes[self.seat] < 2 and self.health(self.seat) > 0.4:
+            elif armed and foes[seat] and foes[self.seat] < 2 and self.healths[self.seat] > 0.4:
                 yield self.where[seat], 1.2 * self.harm(seat) * self.frailty(seat), 2

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import mul
-from typing import NamedTuple
 
 from holdouts.engine.observation import Drawn, once
 from holdouts.engine.secrets import BACK
@@ -21,18 +20,11 @@ APPETITE = (0.8, 0.8, 1.2, 2, 4, 7, 9)
 """What food is worth to whoever has none, by their hunger; the last also to whoever starves."""
 
 
-class Contents(NamedTuple):
-    """Which families lie in a deck, and how many cards of each."""
-
-    families: tuple[str, ...]
-    counts: tuple[int, ...]
-
-
 @lru_cache(maxsize=256)
-def contents_of(book: Book, deck: tuple[int, ...]) -> Contents:
-    """What lies in a deck, seen from the front or only counted."""
+def contents_of(book: Book, deck: tuple[int, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Which families lie in a deck, seen from the front or only counted, and how many cards of each."""
     found = Counter([book.families[card % BACK] for card in deck])
-    return Contents(tuple(found), tuple(found.values()))
+    return tuple(found), tuple(found.values())
 
 
 class Lookout:
@@ -131,10 +123,6 @@ class Lookout:
             for person in self.world.survivors
         ]
 
-    def health(self, seat: int) -> float:
-        """What part of their hit points somebody has left."""
-        return self.healths[seat]
-
     def harm(self, seat: int) -> float:
         """What the monsters on somebody take with their next attacks."""
         foes = self.world.survivors[seat].foes
@@ -142,7 +130,7 @@ class Lookout:
 
     def frailty(self, seat: int) -> float:
         """How much a hit point counts for somebody: the more, the fewer are left."""
-        return 1.0 + (1 - self.health(seat)) ** 2
+        return 1.0 + (1 - self.healths[seat]) ** 2
 
     @Drawn
     def meeting(self) -> float:
@@ -177,7 +165,7 @@ class Lookout:
         return {
             **self.almanac.worth,
             "food": APPETITE[-1 if me.starving else me.hunger] / (1 + 2 * self.mine.count("food")),
-            "medkit": 1 + 3 * (1 - self.health(self.seat)),
+            "medkit": 1 + 3 * (1 - self.healths[self.seat]),
             "antidote": 5.0 if any(body.poison for body in me.bodies) else 0.3,
             **dict.fromkeys((*self.missing, *self.treasures), 12.0),
         }

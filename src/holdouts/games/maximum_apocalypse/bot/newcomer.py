@@ -108,7 +108,8 @@ class Newcomer(Runner):
         tokens = self.mission.tokens
         if self.world.marks[self.me.place] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
-        return 2.0 if (self.lacking_samples or self.world.supply < LOW_SUPPLY) and self.health(self.seat) > 0.4 else 0.0
+        wanted = self.lacking_samples or self.world.supply < LOW_SUPPLY
+        return 2.0 if wanted and self.healths[self.seat] > 0.4 else 0.0
 
     def take_hit(self, option: picks.TakeHit | picks.Against) -> float:
         body = self.me.bodies[option.body]
@@ -129,7 +130,7 @@ WEIGHTS: dict[type[Option], Weigh] = {
     picks.LayAside: lambda self, option: 0.8 - self.keeping(option.card),
     picks.KeepHand: always(0.3),
     picks.GoFirst: lambda self, option: -float(option.seat),
-    picks.HandOver: lambda self, option: self.health(option.seat) - len(self.world.gear(option.seat)),
+    picks.HandOver: lambda self, option: self.healths[option.seat] - len(self.world.gear(option.seat)),
     picks.DrawCard: lambda self, option: drawing(self),
     picks.UseInnate: lambda self, option: value(self, self.world.character(self.me.bodies[option.body]).innate.action),
     picks.UseTile: lambda self, option: value(self, self.world.tile(self.me.place).action),

@@ -105,10 +105,8 @@ class Envoy(Keeper):
     def posts(self) -> dict[int, int]:
         """Who goes to which objective token, the best placed first: nobody to a second while others have none."""
         marks, posts = [place for place, mark in enumerate(self.world.marks) if mark], dict[int, int]()
-        if not marks:
-            return posts
-        rows = [(self.spans[self.where[seat]], self.hindrances[seat], seat) for seat in self.living]
-        efforts = sorted([(row[place] + more, seat, place) for row, more, seat in rows for place in marks])
+        far, where, more = self.spans, self.where, self.hindrances
+        efforts = sorted((far[where[seat]][place] + more[seat], seat, place) for seat in self.living for place in marks)
         for _ in marks:
             left = [(seat, place) for _, seat, place in efforts if place not in posts]
             seat, place = next((way for way in left if way[0] not in posts.values()), left[0])
@@ -126,7 +124,7 @@ class Envoy(Keeper):
         yield from self.work_errands()
         yield from self.token_errands()
         yield from self.deliveries()
-        if self.lacking_samples and not self.me.foes and self.health(self.seat) > 0.4:
+        if self.lacking_samples and not self.me.foes and self.healths[self.seat] > 0.4:
             for place, tokens in enumerate(self.world.tokens):
                 if 0 < tokens < 3:
                     yield place, 4.0 + self.meeting * tokens, 0

@@ -99,9 +99,8 @@ class Guide(Envoy):
     @Drawn
     def ways(self) -> list[Way | None]:
         """For each place the best way there, by steps and by what may happen on the way, if there is any."""
-        return find_ways(
-            self.world.rows, self.world.columns, tuple(self.world.gone), self.me.place, tuple(self.entering)
-        )
+        world = self.world
+        return find_ways(world.rows, world.columns, tuple(world.gone), self.me.place, tuple(self.entering))
 
 
 @lru_cache(maxsize=64)

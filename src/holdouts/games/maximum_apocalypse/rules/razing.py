@@ -30,7 +30,7 @@ def raze(world: Apocalypse, place: int, *, rule: str) -> None:
     if not world.up[place]:
         world.unveil()
     world.gone[place] = True
-    cards = tuple(card for spot, card in world.lying if spot == place)
+    cards = tuple(world.lying_at(place))
     world.tell(Razed(place=place, tile=world.tiles[place], count=world.tokens[place], cards=cards, rule=rule))
     world.supply += world.tokens[place]
     world.tokens[place] = 0

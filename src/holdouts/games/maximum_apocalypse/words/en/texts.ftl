@@ -414,7 +414,7 @@ tile-nothing = Nothing special happens here.
 tile-goal = This is the goal of the mission.
 tile-search = Search: { $colours }.
 tile-no-spawn = The dice never bring monsters here.
-tile-sends-back = Test: make a Stealth test; if you fail, you go back to where you came from.
+text-sends-back = Test: make a Stealth test; if you fail, you go back to where you came from.
 
 ## Missions
 

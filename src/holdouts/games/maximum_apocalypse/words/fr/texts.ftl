@@ -428,7 +428,7 @@ tile-nothing = Il ne se passe rien de particulier ici.
 tile-goal = C'est le but de la mission.
 tile-search = Fouille : { $colours }.
 tile-no-spawn = Les dés n'amènent jamais de monstres ici.
-tile-sends-back = Test : faites un test de Furtivité ; en cas d'échec, retournez d'où vous venez.
+text-sends-back = Test : faites un test de Furtivité ; en cas d'échec, retournez d'où vous venez.
 
 ## Missions
 
