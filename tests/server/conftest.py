@@ -1,6 +1,5 @@
 """Stores of both kinds, a room with people in it, and a real server process."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 from holdouts.machine import POSTGRES, Missing
 from holdouts.server.archive import Archive
 from holdouts.server.store import Store
+from tests.server.empty import empty_file
 from tests.server.people import two_at
 from tests.server.postgres import Postgres
 from tests.server.process import Program, Server
@@ -43,28 +43,18 @@ def database(postgres: Postgres) -> str:
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """An empty store of each kind."""
     if request.param == "sqlite":
-        made = Store.in_file(tmp_path / "holdouts.db")
+        made = Store.in_file(empty_file(tmp_path / "holdouts.db"))
     else:
         made = Store(request.getfixturevalue("database"))
-    made.migrate()
+        made.migrate()
     yield made
     made.close()
 
 
-@pytest.fixture(scope="session")
-def nothing_stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with the schema of today and nothing in it: to copy it is less work than to make it."""
-    file = tmp_path_factory.mktemp("nothing") / "holdouts.db"
-    store = Store.in_file(file)
-    store.migrate()
-    store.close()
-    return file
-
-
 @pytest.fixture
-def archive(tmp_path: Path, nothing_stored: Path) -> Iterator[Archive]:
+def archive(tmp_path: Path) -> Iterator[Archive]:
     """An empty archive in a file."""
-    store = Store.in_file(Path(shutil.copy(nothing_stored, tmp_path / "holdouts.db")))
+    store = Store.in_file(empty_file(tmp_path / "holdouts.db"))
     yield Archive(store)
     store.close()
 

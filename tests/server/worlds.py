@@ -31,6 +31,7 @@ from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.store import Store
 from tests.server import direct
+from tests.server.empty import empty_file
 from tests.server.pairs import Pair
 from tests.server.patches import Parts
 
@@ -456,8 +457,7 @@ async def two_worlds(folder: Path, game: Game, setup: Setup, seed: int, browsers
         for seat, browser in enumerate(browsers)
     ]
     folder.mkdir(exist_ok=True)
-    store = Store.in_file(folder / "here.db")
-    store.migrate()
+    store = Store.in_file(empty_file(folder / "here.db"))
     Archive(store).open(ID, game, setup, seed, seats, watch_key(TOKENS[browsers[0]], ID))
     store.close()
     shutil.copy(folder / "here.db", folder / "there.db")

@@ -31,10 +31,9 @@ class Naming:
         for file in sorted((root / tests).rglob("test_*.py")):
             name = file.relative_to(root).as_posix()
             tree = ast.parse(file.read_text(encoding="utf-8"))
-            found = dict(_tests(tree.body, name))
-            inside = {id(node) for test in found.values() for node in ast.walk(test)}
-            self.by_test |= {test: _words(ast.walk(node)) for test, node in found.items()}
-            self.by_file[name] = _words(node for node in ast.walk(tree) if id(node) not in inside)
+            found = {test: list(ast.walk(node)) for test, node in _tests(tree.body, name)}
+            self.by_test |= {test: _words(nodes) for test, nodes in found.items()}
+            self.by_file[name] = _words(_walk_outside(tree, {id(nodes[0]) for nodes in found.values()}))
 
     def tests_with(self, card: str) -> list[str]:
         """The tests that name a card, those that say it themselves first."""
@@ -49,6 +48,14 @@ def _tests(body: Iterable[ast.stmt], name: str) -> Iterator[tuple[str, Test]]:
             yield from _tests(node.body, f"{name}::{node.name}")
         elif isinstance(node, Test) and node.name.startswith("test_"):
             yield f"{name}::{node.name}", node
+
+
+def _walk_outside(tree: ast.AST, tests: set[int]) -> Iterator[ast.AST]:
+    """What stands in a file, except for its tests."""
+    for node in ast.iter_child_nodes(tree):
+        if id(node) not in tests:
+            yield node
+            yield from _walk_outside(node, tests)
 
 
 def _words(nodes: Iterable[ast.AST]) -> Words:

@@ -19,8 +19,8 @@ import signal
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from functools import _lru_cache_wrapper
-from gc import get_objects
+from functools import _lru_cache_wrapper, cache
+from gc import freeze, get_objects
 from pathlib import Path
 from time import process_time
 from types import CodeType, ModuleType
@@ -41,6 +41,7 @@ LOADING = ""
 """Stands for the test that runs what is run before any test."""
 
 QUIETLY = ("-p", "no:cacheprovider", "-p", "no:terminal")
+LIBRARY = "holdouts.engine.library"
 
 Outcome = Literal["noticed", "survived", "endless", "crashed", "broken"]
 
@@ -105,6 +106,11 @@ class Watch:
         self.by = ""
         self.no_card = False
         """Whether there was no other card to be read."""
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """How a test failed is told briefly, for nobody reads it: to put all of its source beside it takes as long as
+        to run it."""
+        config.option.tbstyle = "native"
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -253,15 +259,15 @@ def chosen_of(items: Iterable[pytest.Item], tests: Iterable[str], hint: str) -> 
 
 def swap_cards(card: Rewritten, folder: Path, watch: Watch) -> None:
     """From now on the cards of that folder are read from a copy in which one file is rewritten."""
-    library: Any = importlib.import_module("holdouts.engine.library")
+    library: Any = importlib.import_module(LIBRARY)
     honest = library.load_pack
     shutil.copytree(card.folder, folder, dirs_exist_ok=True)
     (folder / card.file).write_text(card.text, encoding="utf-8")
 
     def faulty(path: Path, *args: Any, **kwargs: Any) -> Any:
-        pack = honest(path, *args, **kwargs)
         if Path(path) != Path(card.folder):
-            return pack
+            return honest(path, *args, **kwargs)
+        pack = _PACKS.get(Path(path)) or honest(path, *args, **kwargs)
         watch.no_card = True
         other = honest(folder, *args, **kwargs)
         if other.cards == pack.cards:
@@ -270,9 +276,32 @@ def swap_cards(card: Rewritten, folder: Path, watch: Watch) -> None:
         return other
 
     library.load_pack = faulty
-    for thing in get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("holdouts."):
-            thing.cache_clear()
+    for kept in caches():
+        kept.cache_clear()
+    freeze()  # what is there from before the fork is not looked through for rubbish: it would all be copied
+
+
+_PACKS: dict[Path, Any] = {}
+"""The packs that were read before any trial, by their folders."""
+
+
+def remember_packs() -> None:
+    """Keep what is read from now on, so that no trial reads what it only compares with."""
+    library: Any = importlib.import_module(LIBRARY)
+    honest = library.load_pack
+
+    def kept(path: Path, *args: Any, **kwargs: Any) -> Any:
+        _PACKS[Path(path)] = pack = honest(path, *args, **kwargs)
+        return pack
+
+    library.load_pack = kept
+
+
+@cache
+def caches() -> "list[_lru_cache_wrapper[Any]]":
+    """All that remembers what it has read: found once, before any trial that needs it."""
+    found = (thing for thing in get_objects() if type(thing) is _lru_cache_wrapper)
+    return [thing for thing in found if thing.__module__.startswith("holdouts.")]
 
 
 # --- the process that forks ---
@@ -296,6 +325,8 @@ def serve(jobs: Any, answers: Any, attempt: Any) -> None:
     """A trial in a process of its own for every line that comes in."""
     for line in jobs:
         job = msgspec.json.decode(line, type=Job)
+        if job.card is not None:
+            caches()
         answers.write(msgspec.json.encode(in_a_fork(job, attempt)) + b"\n")
         answers.flush()
 
@@ -344,6 +375,8 @@ def main(root: str, tests: str, warm: str, *modules: str) -> None:
     for module in modules:
         importlib.import_module(module)
     if warm == "warm":
+        if LIBRARY in sys.modules:
+            remember_packs()
         pytest.main([*QUIETLY, "-s", tests], plugins=[Nursery(jobs, answers)])
     else:
         serve(jobs, answers, lambda job: try_cold(job, tests))
