@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from holdouts.engine.game import Cards, Game
+from holdouts.engine.painter import scene_by
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.briefing import BRIEFING
@@ -24,7 +25,7 @@ from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.telling import TELLING
-from holdouts.games.godforsaken_scavengers.view import painter, scene
+from holdouts.games.godforsaken_scavengers.view import painter
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
 from holdouts.games.godforsaken_scavengers.worth import worth
@@ -73,7 +74,7 @@ GAME = Game(
     secrets=SECRETS,
     worlds=WORLDS,
     redeal=redeal,
-    scene=scene,
+    scene=scene_by(painter),
     painter=painter,
     naming=ExpeditionNaming,
     topics=Topics,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.shelves import Card
-from holdouts.engine.view import Back, Face, Gauge, Scene, Zone
+from holdouts.engine.view import Back, Face, Gauge, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import Action, AnyCard, Character, Location
@@ -18,11 +18,6 @@ from holdouts.games.godforsaken_scavengers.text import card_text
 
 SURVIVOR = Card(id="survivor")
 """The other side of every Character."""
-
-
-def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
-    """The whole table as that seat (None: a spectator) may see it."""
-    return painter(expedition, seat, words, names).scene()
 
 
 def painter(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> "_Painter":
