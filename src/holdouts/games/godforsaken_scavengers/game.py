@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from holdouts.engine.game import Cards, Game
+from holdouts.engine.observation import Observation
 from holdouts.engine.painter import scene_by
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
@@ -17,7 +18,6 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.observation import observe
 from holdouts.games.godforsaken_scavengers.outlook import OUTLOOK
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
@@ -81,7 +81,7 @@ GAME = Game(
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     tempted=tempted,
     components=components,

@@ -7,13 +7,14 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
+from holdouts.engine.observation import Observation
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
 from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, WORTH_IT, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
-from holdouts.games.godforsaken_scavengers.observation import Sight
+from holdouts.games.godforsaken_scavengers.state import Expedition
 
 SWITCHING = 0.5
 """How much better another pile must look."""
@@ -25,7 +26,9 @@ RIVALROUS = ("semi", "competitive")
 """Scenarios in which a broken promise is punished; among friends it is forgiven."""
 
 
-def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(
+    seen: Observation[Expedition], question: Question, options: list[Any], must: bool, dice: Dice
+) -> Option | None:
     """What a careful newcomer picks, of equals the first; None: nothing now, if it need not be."""
     newcomer, weigh = Newcomer(seen, question), ASKED.get(question.ask)
     pick: Option | None
