@@ -66,10 +66,7 @@ class Lookout:
     @Drawn
     def levels(self) -> list[list[int]]:
         """Seat by seat, the levels of the cards held: all that a back tells."""
-        levels = self.book.levels
-        return [
-            [level_of(card) if card >= BACK else levels[card] for card in player.hand] for player in self.state.players
-        ]
+        return [[self.level(card) for card in player.hand] for player in self.state.players]
 
     def level(self, card: int) -> int:
         """Of a card of which perhaps only the back is seen."""
