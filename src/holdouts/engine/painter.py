@@ -69,6 +69,11 @@ def found_by(painted: Scene, seat: int, words: Words) -> Scene:
     return replace(painted, people=tuple(people))
 
 
+def scene_by(paint: Callable[..., "Painter[Any]"]) -> Callable[..., Scene]:
+    """The whole table as somebody may see it: what the painter paints that is found for them."""
+    return lambda *look: paint(*look).scene()
+
+
 class Painter(Generic[N]):
     """Whose eyes, in which language."""
 

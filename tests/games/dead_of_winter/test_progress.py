@@ -10,7 +10,6 @@ from holdouts.games.dead_of_winter.effects.people import Remove
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.objective import of_colony, of_seat
 from holdouts.games.dead_of_winter.picks import AtEntrance, Barricade, UseAbility
-from holdouts.games.dead_of_winter.view import scene
 from holdouts.testing import colony, moving_in, rule
 
 
@@ -30,7 +29,7 @@ def test_everybody_sees_how_far_the_main_objective_is():
 
 def test_how_far_it_is_is_told_with_the_number_that_is_wanted_here():
     table = colony(3, "the-vaccine-bench").stored("antiseptic", "antiseptic").turn(0)
-    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    shown = GAME.scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
     assert "Not met (2 of 9): the Colony has stored at least 9 medicine cards" in repr(shown.zones)
     assert "for each player" not in repr([zone for zone in shown.zones if zone.ref == "objective"])
 
@@ -42,7 +41,7 @@ def test_a_seat_is_told_how_far_its_own_objective_is_and_nobody_else():
     assert (part.met, part.value, part.least) == (False, 2, 3)
     words = base_words(GAME, "en")
     for seat, told in ((0, True), (1, False), (None, False)):
-        shown = scene(GAME.secrets.veiled(table.now, seat), seat, words, ["Ada", "Bo", "Cy"])
+        shown = GAME.scene(GAME.secrets.veiled(table.now, seat), seat, words, ["Ada", "Bo", "Cy"])
         assert ("Not met (2 of 3): you have at least 3 food cards" in repr(shown.people[0])) == told
 
 
@@ -53,7 +52,7 @@ def test_what_is_only_known_at_the_end_is_no_progress():
 
 def objective_at(table, lang="en"):
     """What is said of the main objective as the table stands."""
-    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, lang), ["Ada", "Bo", "Cy"])
+    shown = GAME.scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, lang), ["Ada", "Bo", "Cy"])
     face = next(zone for zone in shown.zones if zone.ref == "objective").cards[0]
     assert isinstance(face, Face)
     return face.tags
@@ -72,7 +71,7 @@ def test_nothing_is_met_before_everything_is_laid_out():
 
 def test_a_meal_is_no_turning_point():
     """Food comes and goes every night; what is at stake is whether anybody goes hungry."""
-    shown = scene(colony(3).now, None, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    shown = GAME.scene(colony(3).now, None, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
     assert {gauge.kind for gauge in shown.gauges if gauge.stake} == {"morale", "starvation"}
 
 
@@ -123,5 +122,5 @@ def test_a_forced_newcomer_without_space_does_not_fire_and_goes_on_watching():
 
 def test_that_nobody_is_somewhere_is_met_without_a_count():
     table = colony(3).secret(0, "wanderer").group(0, "haddad@school").turn(0)
-    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    shown = GAME.scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
     assert "'Met: none of your survivors is at the Colony'" in repr(shown.people[0])

@@ -8,7 +8,6 @@ from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.objective import of_colony, of_seat
 from holdouts.games.dead_of_winter.positions import colony
 from holdouts.games.dead_of_winter.rules import ending
-from holdouts.games.dead_of_winter.view import scene
 from holdouts.testing import rule
 from tests.games.dead_of_winter.test_almost import FOOD, FUEL, MED, OUTSIDE, SHORT, TOOL, hand
 from tests.games.dead_of_winter.test_exile import EXILES, MET, UNMET, bury
@@ -145,7 +144,8 @@ def test_of_two_ends_that_are_wanted_either_is_enough_and_none_is_told_as_missin
         table.arrange(ended=ended)
         state = table.state
         assert ending.wins(state, 0) is (met == "Met")
-        ((_, wish),) = [zone.cards for zone in scene(state, 0, words, NAMES).people[0].zones if zone.ref == "secret:0"]
+        me = GAME.scene(state, 0, words, NAMES).people[0]
+        ((_, wish),) = [zone.cards for zone in me.zones if zone.ref == "secret:0"]
         assert isinstance(wish, Face)
         assert wish.tags == (
             f"{met}: the game ends because morale is gone or the game ends because the rounds are over",

@@ -27,7 +27,6 @@ from holdouts.games.dead_of_winter.picks import (
     Refuse,
     Request,
 )
-from holdouts.games.dead_of_winter.view import scene
 from holdouts.testing import colony, rule
 
 
@@ -178,5 +177,5 @@ def test_for_paying_everybody_is_asked_unless_they_say_otherwise():
 def test_only_the_reader_is_reminded_of_how_they_want_to_answer():
     """Every bot wants to be asked: five times the same words beside five names tell nobody anything."""
     table = colony(3).to_be_asked(0, 1, 2)
-    shown = scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
+    shown = GAME.scene(GAME.secrets.veiled(table.now, 0), 0, base_words(GAME, "en"), ["Ada", "Bo", "Cy"])
     assert [person.seat for person in shown.people if "Asked for cards" in person.tags] == [0]

@@ -13,12 +13,12 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question, Window
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.modifiers import Standing
+from holdouts.engine.observation import Observation
 from holdouts.engine.observing import observe
 from holdouts.engine.secrets import BACK, Glimpse
 from holdouts.engine.table import Table
 from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -124,7 +124,7 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table():
     play_out(table, {seat: SensibleBot(seat) for seat in range(3)})
     assert len(given) > 100
     for seen, question, options, must, dice in given:
-        assert isinstance(seen, Sight)
+        assert isinstance(seen, Observation)
         assert isinstance(seen.state, Glimpse)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from holdouts.engine.game import Cards, Game
 from holdouts.engine.observation import Observation
+from holdouts.engine.painter import scene_by
 from holdouts.games.dead_of_winter.accounts import audit
 from holdouts.games.dead_of_winter.bot import accuses, sensible
 from holdouts.games.dead_of_winter.briefing import BRIEFING
@@ -24,7 +25,7 @@ from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import Winter
 from holdouts.games.dead_of_winter.telling import TELLING
-from holdouts.games.dead_of_winter.view import painter, scene
+from holdouts.games.dead_of_winter.view import painter
 from holdouts.games.dead_of_winter.why_not import why_not
 from holdouts.games.dead_of_winter.worlds import WORLDS
 from holdouts.games.dead_of_winter.worth import worth
@@ -73,7 +74,7 @@ GAME = Game(
     secrets=SECRETS,
     worlds=WORLDS,
     redeal=redeal,
-    scene=scene,
+    scene=scene_by(painter),
     painter=painter,
     naming=WinterNaming,
     topics=Topics,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from holdouts.engine.describe import condition
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
-from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Scene, Track, Zone
+from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Track, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
@@ -34,11 +34,6 @@ THUMBS = ("up", "down")
 """What is shown for each way of a crossroads card."""
 
 MARKS = ("zombie", "barricade", "noise", "helpless")
-
-
-def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
-    """The whole table as that seat (None: a spectator) may see it."""
-    return painter(winter, seat, words, names).scene()
 
 
 def painter(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> "_Painter":

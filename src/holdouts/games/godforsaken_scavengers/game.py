@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Literal
 
 from holdouts.engine.game import Cards, Game
+from holdouts.engine.observation import Observation
+from holdouts.engine.painter import scene_by
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
 from holdouts.games.godforsaken_scavengers.briefing import BRIEFING
@@ -16,7 +18,6 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.observation import observe
 from holdouts.games.godforsaken_scavengers.outlook import OUTLOOK
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
@@ -24,7 +25,7 @@ from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.telling import TELLING
-from holdouts.games.godforsaken_scavengers.view import painter, scene
+from holdouts.games.godforsaken_scavengers.view import painter
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
 from holdouts.games.godforsaken_scavengers.worth import worth
@@ -73,14 +74,14 @@ GAME = Game(
     secrets=SECRETS,
     worlds=WORLDS,
     redeal=redeal,
-    scene=scene,
+    scene=scene_by(painter),
     painter=painter,
     naming=ExpeditionNaming,
     topics=Topics,
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     tempted=tempted,
     components=components,

@@ -62,9 +62,7 @@ def _face(expedition: Expedition, level: int, unseen: set[int], sort: list[list[
 
 def _unseen(count: int, *seen: Iterable[int | None]) -> set[int]:
     """Of so many things those that nobody has before their eyes."""
-    unseen = set(_all_of(count))
-    unseen.difference_update(*seen)
-    return unseen
+    return set(_all_of(count).difference(*seen))
 
 
 @cache
@@ -129,9 +127,7 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
         if other == seat:
             continue
         player.plan[:] = eyed.plan
-        player.knows[:] = player.received[:] = []
-        player.refused[:] = []
-        player.refused_deals[:] = []
+        player.knows, player.received, player.refused, player.refused_deals = [], [], [], []
         player.foresees = player.approaches = 0
         player.spare_food, player.starving, player.feeding = eyed.spare_food, eyed.starving, eyed.feeding
         if expedition.secret_deals:

@@ -35,16 +35,9 @@ class ExpeditionNaming(Naming[Expedition]):
             return found
         return (*found, f"pile:{self.state.players[self.reader].pile}")
 
-    def pile(self, pile: int) -> str:
-        return self.words.say(f"pile-{self._side(pile)}")
-
-    def pile_title(self, pile: int) -> str:
-        """What stands over a pile, where there is little room."""
-        return self.words.say(f"zone-pile-{self._side(pile)}")
-
-    def _side(self, pile: int) -> str:
-        """Where a pile lies: with two of them there is no middle one."""
-        return SIDES[2 if pile == 1 and self._piles == 2 else pile]
+    def pile(self, pile: int, family: str = "pile") -> str:
+        """By the side on which it lies: with two of them there is no middle one."""
+        return self.words.say(f"{family}-{SIDES[2 if pile == 1 and self._piles == 2 else pile]}")
 
     def cut(self, sizes: Sequence[int]) -> str:
         self._piles = len(sizes)

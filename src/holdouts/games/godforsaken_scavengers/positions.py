@@ -83,8 +83,7 @@ class ExpeditionPosition(Position[Expedition]):
         if state.location is not None and state.location != FINAL:
             state.locations.append(state.location)
         if location == "final":
-            everywhere = list(range(len(state.book.locations)))
-            return self.arrange(location=FINAL, locations=[], box_locations=everywhere)
+            return self.arrange(location=FINAL, locations=[], box_locations=list(range(len(state.book.locations))))
         number = state.book.number("locations", location)
         for deck in (state.locations, state.box_locations):
             if number in deck:
@@ -94,9 +93,8 @@ class ExpeditionPosition(Position[Expedition]):
     def next_locations(self, *locations: str) -> Self:
         """What the Location deck holds, next one first; it ends with the Final Location marker."""
         state = self.arranging()
-        everything = [place for place in state.locations + state.box_locations if place != FINAL]
         chosen = [state.book.number("locations", location) for location in locations]
-        rest = [place for place in everything if place not in chosen]
+        rest = [place for place in state.locations + state.box_locations if place not in (FINAL, *chosen)]
         return self.arrange(locations=[FINAL, *reversed(chosen)], box_locations=rest)
 
     def hand(self, seat: int, *cards: str) -> Self:

@@ -27,10 +27,9 @@ def card_text(card: AnyCard, words: Words) -> list[str]:
         case cards.Anomaly():
             return [words.say("text-anomaly")]
         case Location():
-            offer = [words.say("place-offer", effects=inline(describe(card.effects, words)))] if card.effects else []
-            return [*lasting(card, words), *offer] or [words.say("text-nothing")]
+            return [*lasting(card, words), *field_lines("place", card, words, "effects")] or [words.say("text-nothing")]
         case cards.Affliction():
-            together = [words.say("affliction-together-only")] if card.together_only else []
+            together = field_lines("affliction", card, words, "together_only")
             return [*lasting(card, words), *together] or [words.say("text-nothing")]
         case cards.Character():
             power = [power_text(card.power, words)] if card.power else []
@@ -43,8 +42,7 @@ def card_text(card: AnyCard, words: Words) -> list[str]:
 
 def piece_text(piece: str, words: Words) -> list[str]:
     """What a card that stands on no shelf says."""
-    slots = {"limit": SURVIVOR_LIMIT} if piece == "survivor" else {}
-    return [words.say(f"text-{piece}", **slots)]
+    return [words.say(f"text-{piece}", limit=SURVIVOR_LIMIT)]
 
 
 def power_text(power: cards.Power, words: Words) -> str:
@@ -87,12 +85,10 @@ def _peril(peril: cards.Peril, words: Words) -> list[str]:
 def _opportunity(opportunity: cards.Opportunity, words: Words) -> list[str]:
     quest = opportunity.quest
     price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
-    counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
     return [
         *price,
-        *(words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount),
-        *field_lines("quest", quest, words, "do"),
-        words.say("quest-effects", effects=inline(describe(opportunity.effects, words))),
+        *field_lines("quest", quest, words, "searched", "clean_search", "give", "do"),
+        *field_lines("quest", opportunity, words, "effects"),
         *_in_hand(opportunity.in_hand, words),
     ]
 
@@ -146,13 +142,10 @@ def _hand(scenario: Scenario, words: Words) -> str:
 
 def victory_text(scenario: Scenario, words: Words) -> str:
     """Who wins."""
-    conditions = []
-    for field in fields(cards.Victory):
-        value = getattr(scenario.victory, field.name)
-        if value == field.default:
-            continue
-        slots = {} if isinstance(value, bool) else {"amount": value}
-        conditions.append(words.say(f"victory-{kebab(field.name)}", **slots))
+    asked = ((field, getattr(scenario.victory, field.name)) for field in fields(cards.Victory))
+    conditions = [
+        words.say(f"victory-{kebab(field.name)}", amount=value) for field, value in asked if value != field.default
+    ]
     together = scenario.table_result and bool(conditions)
     if not together:
         conditions.insert(0, words.say("victory-alive"))

@@ -1,14 +1,14 @@
 """What a seat sees of an expedition, drawn from the state as it is veiled for that seat. [GOD-CARD-14]"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.shelves import Card
-from holdouts.engine.view import Back, Face, Gauge, Scene, Zone
+from holdouts.engine.view import Back, Face, Gauge, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.cards import Action, AnyCard, Character, Location
+from holdouts.games.godforsaken_scavengers.cards import Action, Location
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
@@ -18,11 +18,6 @@ from holdouts.games.godforsaken_scavengers.text import card_text
 
 SURVIVOR = Card(id="survivor")
 """The other side of every Character."""
-
-
-def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
-    """The whole table as that seat (None: a spectator) may see it."""
-    return painter(expedition, seat, words, names).scene()
 
 
 def painter(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> "_Painter":
@@ -67,21 +62,12 @@ class _Painter(Painter[ExpeditionNaming]):
     def face(self, card: int, *tags: str) -> Face:
         """A draw card seen from the front."""
         design = self.expedition.book.cards[card]
-        kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
-        level = self.expedition.book.levels[card]
+        kind, corner, level = design.kind, ("", ""), design.level
+        if isinstance(design, Action):
+            kind = "reaction" if design.reaction else kind
+            corner = str(design.food), self.words.say("corner-food", count=design.food)
         back = self.words.say("level", level=level)
-        corner = self.corner(design)
         return self.design(f"card:{card}", design, kind, corner=corner, back=back, pips=level, tags=tags)
-
-    def corner(self, card: AnyCard) -> tuple[str, str]:
-        """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
-        match card:
-            case Action():
-                return str(card.food), self.words.say("corner-food", count=card.food)
-            case Location():
-                return str(card.cost), self.words.say("corner-cost", count=card.cost)
-            case _:
-                return "", ""
 
     def card(self, card: int) -> Shown:
         """A card as far as it is seen."""
@@ -90,19 +76,15 @@ class _Painter(Painter[ExpeditionNaming]):
         level = level_of(card)
         return Back(back=self.words.say("level", level=level) if level else self.words.say("level-hidden"), pips=level)
 
-    def cards(self, cards: Iterable[int]) -> tuple[Shown, ...]:
-        return tuple(map(self.card, cards))
-
     def place(self) -> Face | None:
         """The Location of this round."""
-        location = self.expedition.location
-        if location is None:
-            return None
-        return self.location(location, self.expedition.place)
+        number = self.expedition.location
+        return None if number is None else self.location(number, self.expedition.place)
 
     def location(self, number: int, location: Location) -> Face:
         kind = "final-location" if number == FINAL else "location"
-        return self.design(f"location:{number}", location, kind, corner=self.corner(location))
+        corner = str(location.cost), self.words.say("corner-cost", count=location.cost)
+        return self.design(f"location:{number}", location, kind, corner=corner)
 
     # --- the common table ---
 
@@ -127,18 +109,18 @@ class _Painter(Painter[ExpeditionNaming]):
         for number in range(len(expedition.piles)):
             yield self.search_pile(number)
         if not expedition.hunt:
-            yield self.row("searched", words.say("zone-searched"), self.faces(expedition.searched))
-        if expedition.open:
-            yield self.row("open", words.say("zone-open"), self.faces(expedition.open), self.cost())
-        if expedition.aside:
-            yield self.row("aside", words.say("zone-aside"), self.faces(expedition.aside))
+            yield self.zone("searched", self.faces(expedition.searched))
+        yield from self.laid("open", self.faces(expedition.open), note=self.cost())
+        yield from self.laid("aside", self.faces(expedition.aside))
         if expedition.with_caravan:
             fed = words.say("caravan-fed") if expedition.caravan_fed else words.say("caravan-hungry")
-            yield self.row("caravan", words.say("name-caravan"), self.cards(expedition.caravan), fed)
+            yield self.row("caravan", words.say("name-caravan"), tuple(map(self.card, expedition.caravan)), fed)
         yield self.pile("discards", words.say("zone-discards"), self.faces(reversed(expedition.discards)))
         if expedition.card.victory.trophies:
-            yield self.row("trophies", words.say("zone-trophies"), self.faces(expedition.trophies))
-        yield self.row("scenario", words.say("zone-scenario"), self.scenario())
+            yield self.zone("trophies", self.faces(expedition.trophies))
+        # Both sides of the scenario can be read by everybody all game long. [GOD-SCENARIO-11]
+        front, back = self.of_book("scenario", expedition.scenario), self.location(FINAL, expedition.card.final)
+        yield self.zone("scenario", (front, back))
 
     def search_pile(self, number: int) -> Zone:
         """The back of the top card, or its face if it is known; deeper cards for those who know them."""
@@ -150,7 +132,7 @@ class _Painter(Painter[ExpeditionNaming]):
         ]
         cards = (self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else ()
         note = words.say("pile-known", cards=words.join(deeper)) if deeper else ""
-        title, count = self.naming.pile_title(number), len(pile)
+        title, count = self.naming.pile(number, "zone-pile"), len(pile)
         searched = any(player.phase == SEARCHING and player.pile == number for player in self.expedition.players)
         return self.pile(f"pile:{number}", title, cards, note, count=count, current=searched)
 
@@ -164,12 +146,6 @@ class _Painter(Painter[ExpeditionNaming]):
             return words.say("peril-neutralised")
         prices = [self.naming.price(way) for way in range(len(expedition.peril().neutralise))]
         return words.say("peril-costs-now", price=words.join(prices, "or")) if prices else words.say("peril-no-way")
-
-    def scenario(self) -> tuple[Face, Face]:
-        """Both sides can be read by everybody all game long. [GOD-SCENARIO-11]"""
-        expedition = self.expedition
-        front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
-        return front, self.location(FINAL, expedition.card.final)
 
     def notes(self) -> Iterator[str]:
         """The road ahead, as far as it is known, and the deals this seat may read."""
@@ -246,27 +222,24 @@ class _Painter(Painter[ExpeditionNaming]):
         player = expedition.players[other]
         if player.dead and not player.hand:
             return
-        yield self.row(f"hand:{other}", words.say("zone-hand"), self.hand(other, player))
-        if player.plan:
-            yield self.row(f"plan:{other}", words.say("zone-plan"), self.faces(player.plan))
-        if player.store:
-            yield self.row(f"store:{other}", words.say("zone-store"), self.faces(player.store))
+        yield self.zone("hand", self.hand(other, player), of=other)
+        yield from self.laid("plan", self.faces(player.plan), of=other)
+        yield from self.laid("store", self.faces(player.store), of=other)
         if expedition.hunt:
             yield self.row(f"zone:{other}", words.say("zone-searched"), self.faces(player.zone))
-        if player.afflictions:
-            cards = [self.affliction(player, place) for place in range(len(player.afflictions))]
-            yield self.row(f"afflictions:{other}", words.say("zone-afflictions"), cards)
+        borne = (self.affliction(player, place) for place in range(len(player.afflictions)))
+        yield from self.laid("afflictions", borne, of=other)
         if player.character is not None:
             yield self.row(f"role:{other}", words.say("zone-character"), [self.character(player)])
-        if player.offered and other == self.seat:  # others' lie face down, and there is nothing to see
-            offered = [self.named_character(character) for character in player.offered]
-            yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
+        if other == self.seat:  # others' lie face down, and there is nothing to see
+            offered = (self.of_book("character", character) for character in player.offered)
+            yield from self.laid("offered", offered, of=other)
 
     def hand(self, other: int, player: Scavenger) -> tuple[Shown, ...]:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
         if other == self.seat:
             return tuple(self.face(card, *self.card_tags(card)) for card in player.hand)
-        return self.cards(player.hand)
+        return tuple(map(self.card, player.hand))
 
     def card_tags(self, card: int) -> list[str]:
         """What else there is to know of a card of one's own."""
@@ -281,19 +254,14 @@ class _Painter(Painter[ExpeditionNaming]):
         tags = [self.words.say("tag-face-down")] if number in player.face_down else []
         if number in player.resting:
             tags.append(self.words.say("tag-until-cleanup"))
-        design = self.expedition.book.afflictions[number]
-        return self.design(f"affliction:{number}", design, "affliction", tags=tags)
+        return self.of_book("affliction", number, tags=tags)
 
     def character(self, player: Scavenger) -> Face:
         """The named side, or the Survivor, under whom everybody knows who lies. [GOD-CHARACTER-2]"""
         used = [self.words.say("tag-used")] if player.power_used else []
         assert player.character is not None
         if player.revealed:
-            return self.named_character(player.character, *used)
+            return self.of_book("character", player.character, tags=used)
         name = self.expedition.book.characters[player.character].id
         under = self.words.say("tag-under", character=self.naming.named(f"name-{name}"))
         return self.design(f"character:{player.character}", SURVIVOR, "character", tags=(under, *used))
-
-    def named_character(self, character: int, *tags: str) -> Face:
-        design: Character = self.expedition.book.characters[character]
-        return self.design(f"character:{character}", design, "character", tags=tags)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.engine.why_not import Barrier
+from holdouts.engine.why_not import Barrier, barriers
 from holdouts.games.godforsaken_scavengers.cards import Opportunity
 from holdouts.games.godforsaken_scavengers.rules import harvest, opportunities, playing
 from holdouts.games.godforsaken_scavengers.state import Expedition
@@ -13,9 +13,7 @@ def why_not(expedition: Expedition, seat: int) -> Iterator[Barrier]:
     player = expedition.players[seat]
     if player.dead or expedition.location is None:
         return
-    for card in player.hand:
-        if why := playing.why_not_play(expedition, seat, card):
-            yield Barrier("card", card, why)
+    yield from barriers("card", ((card, playing.why_not_play(expedition, seat, card)) for card in player.hand))
     power = playing.power_of(expedition, seat)
     if power is not None and (why := playing.why_not_use(expedition, seat, power)):
         yield Barrier("character", player.character, why)

@@ -215,10 +215,6 @@ class Dealer(Digger):
         found = feeding.guests(self.state, self.seat) if self.kind else []
         return [seat for seat in found if self.missing(seat) > 0]
 
-    def still_deciding(self) -> bool:
-        """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
-        return any(self.state.players[seat].hand for seat in self.guests)
-
     def extra_helping(self, cards: list[int]) -> Option | None:
         """One more card laid out for somebody hungry, if it is not missed more than it helps."""
         for seat, missing in self.hungry().items():
@@ -237,10 +233,9 @@ class Dealer(Digger):
 
     def caravan_value(self) -> float:
         """It gives back about as much as it costs, and unfed it loses the game; some need to have fed it once."""
-        urgent = self.state.feeding or self.state.active in self.state.living()[-1:]
         if self.wants_caravan():
             return 20.0
-        if urgent:
+        if self.state.feeding or self.state.active in self.state.living()[-1:]:
             return 15.0
         if self.wanted.fed_caravan and any(not self.state.players[seat].fed_caravan for seat in self.partners):
             return -1.0

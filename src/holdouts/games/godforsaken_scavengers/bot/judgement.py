@@ -11,6 +11,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.bot.lookout import Cards, Lookout
 from holdouts.games.godforsaken_scavengers.cards import Book, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
+from holdouts.games.godforsaken_scavengers.rules.ending import message_size
 from holdouts.games.godforsaken_scavengers.rules.hands import fits
 from holdouts.games.godforsaken_scavengers.rules.harvest import most_takes
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
@@ -170,12 +171,7 @@ class Judge(Lookout):
         own = sorted([other for other in self.hand if self.book.levels[other] == 3])
         rank = own.index(card) if card in own else len(own)
         held = sum(levels.count(3) for levels in self.levels[: self.seat])
-        return self.message_urgency if held + rank < self.message_size else 0.0
-
-    @Drawn
-    def message_size(self) -> int:
-        """How many level 3 Actions the message takes."""
-        return (sum(not player.dead for player in self.state.players) + 2) // 3
+        return self.message_urgency if held + rank < message_size(self.state) else 0.0
 
     @Drawn
     def message_urgency(self) -> float:
@@ -189,7 +185,7 @@ class Judge(Lookout):
             return 0.0
         held = sum(levels.count(3) for levels in self.levels)
         held += sum(self.book.actions[card] and self.book.levels[card] == 3 for card in self.zone)
-        return self.message_urgency if held < self.message_size else 0.0
+        return self.message_urgency if held < message_size(self.state) else 0.0
 
     def worst(self, cards: Sequence[int]) -> int:
         """The card one would give up first."""

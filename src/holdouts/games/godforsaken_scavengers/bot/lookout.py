@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from holdouts.engine.decision import Question
-from holdouts.engine.observation import Drawn
+from holdouts.engine.observation import Drawn, Observation
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Location
-from holdouts.games.godforsaken_scavengers.observation import Sight
 from holdouts.games.godforsaken_scavengers.rules import feeding
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit, has_room
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, SEARCHING, Scavenger
+from holdouts.games.godforsaken_scavengers.state import FINAL, SEARCHING, Expedition, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -21,7 +20,7 @@ NEIGHBOURLY = ("full", "personal")
 class Lookout:
     """The table through the eyes of one seat that is asked something."""
 
-    def __init__(self, seen: Sight, question: Question) -> None:
+    def __init__(self, seen: Observation[Expedition], question: Question) -> None:
         self.state = seen.state
         self.seat = seen.seat
         self.question = question
@@ -67,10 +66,7 @@ class Lookout:
     @Drawn
     def levels(self) -> list[list[int]]:
         """Seat by seat, the levels of the cards held: all that a back tells."""
-        levels = self.book.levels
-        return [
-            [level_of(card) if card >= BACK else levels[card] for card in player.hand] for player in self.state.players
-        ]
+        return [[self.level(card) for card in player.hand] for player in self.state.players]
 
     def level(self, card: int) -> int:
         """Of a card of which perhaps only the back is seen."""

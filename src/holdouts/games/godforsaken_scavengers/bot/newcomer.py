@@ -7,13 +7,14 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
+from holdouts.engine.observation import Observation
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, SIMPLE
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH
 from holdouts.games.godforsaken_scavengers.bot.reckoning import FACE_UP, VALUES, WORTH_IT, Reckoner
 from holdouts.games.godforsaken_scavengers.effects import people, taking
-from holdouts.games.godforsaken_scavengers.observation import Sight
+from holdouts.games.godforsaken_scavengers.state import Expedition
 
 SWITCHING = 0.5
 """How much better another pile must look."""
@@ -25,14 +26,19 @@ RIVALROUS = ("semi", "competitive")
 """Scenarios in which a broken promise is punished; among friends it is forgiven."""
 
 
-def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(
+    seen: Observation[Expedition], question: Question, options: list[Any], must: bool, dice: Dice
+) -> Option | None:
     """What a careful newcomer picks, of equals the first; None: nothing now, if it need not be."""
     newcomer, weigh = Newcomer(seen, question), ASKED.get(question.ask)
     pick: Option | None
     if weigh is not None:
         pick = dice.first(options, lambda option: weigh(newcomer, option))
         return pick
-    pick = newcomer.eat(options, must, dice) if question.ask == "GOD-FEED-1" else newcomer.in_the_open(options, dice)
+    if question.ask == "GOD-FEED-1":
+        pick = newcomer.eat(options, must, dice)
+    else:
+        pick = newcomer.worth_doing(options, dice) or newcomer.go_on(options, dice)
     return options[0] if pick is None and must else pick
 
 
@@ -40,10 +46,6 @@ class Newcomer(Reckoner):
     """Answers one question."""
 
     # --- the moments of a round ---
-
-    def in_the_open(self, options: list[Any], dice: Dice) -> Option | None:
-        """Turns, and what may be done while others decide."""
-        return self.worth_doing(options, dice) or self.go_on(options, dice)
 
     def eat(self, options: list[Any], must: bool, dice: Dice) -> Option | None:
         """Feeding: what is left over is shared, a plan is made, or something else is done meanwhile."""
@@ -82,8 +84,8 @@ class Newcomer(Reckoner):
         """The cheapest meal, then others' hunger; or starve with open eyes."""
         cards = [option.card for option in options if isinstance(option, picks.Eat)]
         if picks.Feed() in options:
-            if self.still_deciding() and not must:
-                return None
+            if not must and any(self.state.players[seat].hand for seat in self.guests):
+                return None  # somebody may yet turn out to be hungry, with cards left to lay out
             return self.extra_helping(cards) or picks.Feed()
         cost, some = self.cheapest(cards, self.gap, self.foods)
         if some and cost <= max(self.starving_cost, 0.0):

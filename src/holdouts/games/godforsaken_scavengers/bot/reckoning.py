@@ -4,8 +4,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from holdouts.engine.decision import Option
+from holdouts.engine.effects import Effect
 from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
+from holdouts.engine.weighing import Weigh, always, weights_of
 from holdouts.games.godforsaken_scavengers import picks
 from holdouts.games.godforsaken_scavengers.bot.dealings import KINDNESS, Dealer
 from holdouts.games.godforsaken_scavengers.bot.judgement import DEATH, TROPHY, severity_of
@@ -150,11 +153,6 @@ class Reckoner(Dealer):
     def winnings(self) -> float:
         return REWARD + (TROPHY if self.wants_trophies else 0.0)
 
-    def way_out(self) -> float:
-        """The best that neutralising could do, 0 if it is not worth it."""
-        ways = range(len(self.state.peril().neutralise))
-        return max([0.0, *(self.neutralising_value(picks.Neutralise(way)) for way in ways)])
-
     def reaction_value(self, option: Any) -> float:
         """What a Reaction saves, less what it costs; 0 for passing."""
         match option:
@@ -184,33 +182,26 @@ class Reckoner(Dealer):
 
     def prevent_gain(self, own: bool) -> float:
         """An Affliction less, unless there is a cheaper way out."""
-        return self.trouble - (self.way_out() if own else 0.0)
+        ways = range(len(self.state.peril().neutralise)) if own else ()
+        return self.trouble - max([0.0, *(self.neutralising_value(picks.Neutralise(way)) for way in ways)])
 
 
-VALUES: dict[type[Any], Callable[[Reckoner, Any], float]] = {
-    picks.Play: Reckoner.play_value,
+VALUES: dict[type[Any], Weigh] = {
+    **weights_of(Reckoner, Option),
     picks.UsePower: lambda self, option: self.power_value(self.effects_gain),
-    picks.Complete: Reckoner.quest_value,
     picks.FeedCaravan: lambda self, option: self.caravan_value(),
     picks.Approach: lambda self, option: 4.0 if self.intent is not None else -1.0,
-    picks.UsePlace: Reckoner.place_value,
 }
 """What each option is worth that can be taken beside the ordinary course of a turn."""
 
-GAINS: dict[type[Any], Callable[[Reckoner, Any], float]] = {
-    people.Heal: Reckoner.heal_gain,
-    people.TurnDown: Reckoner.turn_down_gain,
-    people.TurnCharacter: Reckoner.show_gain,
-    piles.Look: Reckoner.look_gain,
+GAINS: dict[type[Any], Weigh] = {
+    **weights_of(Reckoner, Effect),
     piles.Reveal: lambda self, effect: self.foresight,
-    searching.ChangePile: Reckoner.change_gain,
-    taking.Take: Reckoner.take_gain,
-    taking.TakeThis: lambda self, effect: 0.5,
-    taking.Store: Reckoner.store_gain,
+    taking.TakeThis: always(0.5),
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
 
-REACTIONS: dict[type[Any], Callable[[Reckoner, bool], float]] = {
+REACTIONS: dict[type[Any], Weigh] = {
     perils.KeepSearched: Reckoner.keep_gain,
     perils.Prevent: Reckoner.prevent_gain,
     perils.Neutralise: lambda self, own: self.prevent_gain(own) + self.winnings(),

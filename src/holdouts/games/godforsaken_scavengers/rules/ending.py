@@ -137,11 +137,16 @@ def oath_keepers(expedition: Expedition, living: list[int]) -> list[int]:
     return [seat for seat in keepers if standing(seat) == best]
 
 
+def message_size(expedition: Expedition) -> int:
+    """How many level-3 Actions the message takes."""
+    return (len(expedition.living()) + 2) // 3
+
+
 def send_message(expedition: Expedition) -> Steps[bool]:
     """The living discard one level-3 Action for every three of them, as the message. [GOD-SCENARIO-1]"""
     living = expedition.living()
     book = expedition.book
-    missing = (len(living) + 2) // 3
+    missing = message_size(expedition)
     fit = {
         seat: [c for c in expedition.players[seat].hand if book.actions[c] and book.levels[c] == 3] for seat in living
     }

@@ -387,7 +387,7 @@ when-meal-over =
         [anybody] After each player's Feeding
        *[own] After your Feeding
     }
-place-offer = Once on your turn you may use this place: { $effects }
+place-effects = Once on your turn you may use this place: { $effects }
 
 more-or-less =
     { $less ->
@@ -467,13 +467,13 @@ price-more-cards =
 price-food = cards worth at least { $food } food
 
 quest-price = Quest: discard { $price } from your hand.
-quest-searched = Quest: at least { $amount } searched cards lie on the table, this one included.
-quest-clean-search = Quest: you have searched at least { $amount } cards this turn and gained no Affliction in it.
+quest-searched = Quest: at least { $count } searched cards lie on the table, this one included.
+quest-clean-search = Quest: you have searched at least { $count } cards this turn and gained no Affliction in it.
 quest-give =
-    Quest: give { $amount ->
+    Quest: give { $count ->
         [one] 1 card
-       *[other] { $amount } cards
-    } from your hand to another player, or discard { $amount ->
+       *[other] { $count } cards
+    } from your hand to another player, or discard { $count ->
         [one] it
        *[other] them
     } if you play alone.

@@ -394,7 +394,7 @@ when-meal-over =
         [anybody] Après l'Alimentation de chacun
        *[own] Après votre Alimentation
     }
-place-offer = Une fois pendant votre tour, vous pouvez profiter du Lieu : { $effects }
+place-effects = Une fois pendant votre tour, vous pouvez profiter du Lieu : { $effects }
 
 more-or-less =
     { $less ->
@@ -474,13 +474,13 @@ price-more-cards =
 price-food = des cartes d'une valeur totale d'au moins { $food } en nourriture
 
 quest-price = Quête : défaussez de votre main { $price }.
-quest-searched = Quête : il y a au moins { $amount } cartes fouillées sur la table, celle-ci comprise.
-quest-clean-search = Quête : vous avez fouillé au moins { $amount } cartes pendant ce tour sans y recevoir d'Affliction.
+quest-searched = Quête : il y a au moins { $count } cartes fouillées sur la table, celle-ci comprise.
+quest-clean-search = Quête : vous avez fouillé au moins { $count } cartes pendant ce tour sans y recevoir d'Affliction.
 quest-give =
-    Quête : donnez { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
-    } de votre main à un autre joueur ; si vous jouez seul, défaussez-{ $amount ->
+    Quête : donnez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre main à un autre joueur ; si vous jouez seul, défaussez-{ $count ->
         [one] la
        *[other] les
     }.
