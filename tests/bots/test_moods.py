@@ -55,7 +55,7 @@ def test_who_is_in_no_mood_plays_as_a_careful_newcomer(asked: tuple[Table, int])
     assert Moody(1, CALM).pick(table, seat, must=True) == SensibleBot(1).pick(table, seat, must=True)
 
 
-def tempted(table: Table, seat: int) -> tuple[Moody, Option]:
+def in_a_mood(table: Table, seat: int) -> tuple[Moody, Option]:
     """Somebody in a mood for something else than a careful newcomer would pick, and what that is."""
     plan = plans(table, seat, list(table.options(seat)), 2, seat)[1]
     return Moody(seat, plan.mood), plan.option
@@ -63,7 +63,7 @@ def tempted(table: Table, seat: int) -> tuple[Moody, Option]:
 
 def test_a_mood_is_over_with_the_turn(asked: tuple[Table, int]):
     table, seat = asked
-    moody, wish = tempted(table, seat)
+    moody, wish = in_a_mood(table, seat)
     assert moody.pick(table, seat, must=True) == wish
     table.state.turn += 1
     assert moody.pick(table, seat, must=True) == SensibleBot(seat).pick(table, seat, must=True) != wish
@@ -71,7 +71,7 @@ def test_a_mood_is_over_with_the_turn(asked: tuple[Table, int]):
 
 def test_a_mood_is_over_after_many_choices(asked: tuple[Table, int]):
     table, seat = asked
-    moody, wish = tempted(table, seat)
+    moody, wish = in_a_mood(table, seat)
     picks = [moody.pick(table, seat, must=True) for _ in range(LASTS)]
     assert picks[0] == wish
     assert picks[-1] == SensibleBot(seat).pick(table, seat, must=True) != wish

@@ -112,7 +112,7 @@ def plans(table: Table, seat: int, options: list[Option], most: int, seed: int) 
     """
     usual, *others = favourites(table, seat, options, FEWEST, Dice(seed))
     found = {usual: CALM}
-    for option, mood in _tempted(table, seat, [option for option in options if not option.grave]):
+    for option, mood in _picked_in_moods(table, seat, [option for option in options if not option.grave]):
         if len(found) < most:
             found.setdefault(option, mood)
     for option in others[: FEWEST - len(found)]:
@@ -120,7 +120,7 @@ def plans(table: Table, seat: int, options: list[Option], most: int, seed: int) 
     return [Plan(option, mood) for option, mood in found.items()][:most]
 
 
-def _tempted(table: Table, seat: int, options: list[Option]) -> Iterator[tuple[Option, int]]:
+def _picked_in_moods(table: Table, seat: int, options: list[Option]) -> Iterator[tuple[Option, int]]:
     """What somebody would pick in one mood after the other."""
     decision = table.decision
     assert decision is not None
