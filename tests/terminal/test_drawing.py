@@ -69,6 +69,14 @@ def test_a_number_in_the_corner_of_a_card_says_what_it_counts(searching):
     assert re.search(r"2 × Hide +Level 1 +food 1 · ", drawn)
 
 
+def test_a_card_that_is_looked_at_says_its_level(searching):
+    drawn = Drawn()
+    seen = view(searching.table, 0, drawn.words, NAMES)
+    (rest,) = [card for zone in seen.scene.zones if zone.ref == "searched" for card in zone.cards]
+    drawn.screen.card(rest)
+    assert re.search(r"Rest  Action · Level 2 · food 2", drawn.file.getvalue())
+
+
 def test_of_the_others_hands_only_backs_are_drawn(searching):
     drawn = Drawn().draw(searching, seat=2)
     assert "2 × Level 1" in drawn

@@ -147,7 +147,7 @@ class DrawnScreen:
             self._print(_hanging(_number(choice), Text(choice.label)))
 
     def card(self, face: Face) -> None:
-        title = Text.assemble((face.name, "bold"), *_besides(face.kind, face.corner_label or face.corner))
+        title = Text.assemble((face.name, "bold"), *_besides(face.kind, face.back, face.corner_label or face.corner))
         lines = [Text(line) for line in face.lines]
         lines += [Text(told, style=ACCENT) for told in told_of(face)]
         if face.flavour:

@@ -103,7 +103,8 @@ def told_of(face: Face) -> tuple[str, ...]:
 
 def card_line(face: Face) -> str:
     """A card in one line."""
-    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *told_of(face)) if part)
+    parts = (face.name, face.kind, face.back, face.corner_label or face.corner, *told_of(face))
+    head = ", ".join(part for part in parts if part)
     return f"{head}. {text_of(face)}" if face.lines else f"{head}."
 
 
