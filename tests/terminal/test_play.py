@@ -125,7 +125,7 @@ def test_a_card_text_is_told_once_and_again_when_asked_for(play):
 
 
 def test_to_look_at_a_card_says_its_level_as_well(play):
-    """The message of the Lost Expedition is counted by levels: whoever looks at a card has to know whether it will do."""
+    """The message of the Lost Expedition is counted by levels: whoever looks has to know whether a card will do."""
     output = play(*BOT, "--set", "first=0", typed=["1", "look salvation"]).output
     assert re.search(r"Salvation, Action, Reaction, Level \d, food 2\.", output.partition("look salvation")[2])
 

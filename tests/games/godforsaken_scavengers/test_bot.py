@@ -18,6 +18,7 @@ from holdouts.engine.observing import observe
 from holdouts.engine.secrets import BACK, Glimpse
 from holdouts.engine.table import Table
 from holdouts.games.godforsaken_scavengers.bot import sensible, tempted
+from holdouts.games.godforsaken_scavengers.events import Starved
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
@@ -407,6 +408,21 @@ def test_it_keeps_the_message_out_of_the_last_meal():
     position.hand(0, "royal-jelly", "smoked-meat", "scout").feeding()
     bots = {seat: make_bot("sensible", seat) for seat in range(2)}
     play_out(position.table, bots)
+    assert position.now.ended == "safe"
+
+
+def test_whoever_would_starve_with_nothing_but_the_message_hands_it_to_a_partner_who_eats():
+    position = expedition(scenario="lost-expedition", location="final")
+    position.hand(0, "royal-jelly").hand(1, "smoked-meat", "scout").feeding()
+    play_out(position.table, {seat: make_bot("sensible", seat) for seat in range(2)})
+    assert [event.who for event in position.told(Starved)] == [0]
+    assert position.now.ended == "safe"
+
+
+def test_nobody_relies_on_a_message_that_hunger_will_take():
+    position = expedition(scenario="lost-expedition", location="final").afflicted(0, "paranoia")
+    position.hand(0, "royal-jelly").hand(1, "royal-jelly", "bait").feeding()
+    play_out(position.table, {seat: make_bot("sensible", seat) for seat in range(2)})
     assert position.now.ended == "safe"
 
 

@@ -203,6 +203,20 @@ def picked(position: ApocalypsePosition, seat: int = 0) -> Option:
     return pick
 
 
+@pytest.mark.parametrize(
+    ("seat", "turns", "hand", "goes"),
+    [(0, 9, [], False), (1, 5, [], True), (1, 1, [], False), (0, 1, ["dusty-journal"], True)],
+    ids=["not-the-one-who-is-heard", "the-stealthiest", "not-at-once", "whoever-has-the-journal"],
+)
+def test_contact_is_made_by_who_has_the_journal_or_in_time_by_the_stealthiest(
+    seat: int, turns: int, hand: list[str], goes: bool
+):
+    """Whoever is seen there without the Journal loses the game."""
+    position = apocalypse("fireman", "hunter", mission="recover-the-intelligence").map("military-base ?tunnel-a")
+    position.marked("tunnel-a", 1).hand(seat, *hand).arrange(round=turns).turn(seat)
+    assert isinstance(picked(position, seat), Move) == goes
+
+
 def repaired(*rows: str, actions: int) -> ApocalypsePosition:
     """The Van runs and is fuelled: nothing is missing but that everybody is there."""
     position = (

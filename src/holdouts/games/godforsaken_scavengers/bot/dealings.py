@@ -51,7 +51,7 @@ class Dealer(Digger):
         """The best reason to approach somebody now, the same at each step of the approach."""
         if self.state.trials:
             return self.rescue
-        return self.owed_gift() or self.caravan_gift() or self.oath()
+        return self.owed_gift() or self.caravan_gift() or self.message_gift() or self.oath()
 
     def owed_gift(self) -> Intent | None:
         """A promised card is given as soon as possible."""
@@ -100,6 +100,14 @@ class Dealer(Digger):
         if not self.book.food[gift] or theirs + own < cost or (theirs, -richest) < (own, -self.seat):
             return None
         return Intent(richest, gift)
+
+    def message_gift(self) -> Intent | None:
+        """At the last meal whoever would lose the message by starving hands it to a partner who will not."""
+        if not (self.final and self.state.feeding and self.gap) or not all(map(self.message_value, self.hand)):
+            return None
+        safe = [seat for seat in self.partners if self.missing(seat) <= 0 or self.state.players[seat].hand]
+        takers = [seat for seat in sorted(safe, key=self.missing) if has_room(self.state, seat) and self.offers(seat)]
+        return Intent(takers[0], self.offers(takers[0])[0]) if takers else None
 
     def oath(self) -> Intent | None:
         """Where oaths win the game: a card for a card, once a round with each who can keep it."""

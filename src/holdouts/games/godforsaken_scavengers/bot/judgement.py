@@ -170,8 +170,13 @@ class Judge(Lookout):
             return 0.0
         own = sorted([other for other in self.hand if self.book.levels[other] == 3])
         rank = own.index(card) if card in own else len(own)
-        held = sum(levels.count(3) for levels in self.levels[: self.seat])
+        held = sum(map(self.messages, range(self.seat)))
         return self.message_urgency if held + rank < message_size(self.state) else 0.0
+
+    def messages(self, seat: int) -> int:
+        """How many level 3 cards somebody holds, and at the last meal surely keeps: whoever starves loses a card."""
+        levels, held = self.levels[seat], self.levels[seat].count(3)
+        return min(held, len(levels) - 1) if self.final and self.state.feeding and self.missing(seat) > 0 else held
 
     @Drawn
     def message_urgency(self) -> float:

@@ -22,9 +22,6 @@ SWITCHING = 0.5
 NEVER = (float("-inf"),)
 """What is picked only where there is nothing else."""
 
-RIVALROUS = ("semi", "competitive")
-"""Scenarios in which a broken promise is punished; among friends it is forgiven."""
-
 
 def sensible(
     seen: Observation[Expedition], question: Question, options: list[Any], must: bool, dice: Dice
@@ -209,7 +206,7 @@ ASKED: dict[str, Weigh] = {
         lambda self, option: option in SIMPLE,
     ),
     "accept-deal": agree(Newcomer.likes_deal),
-    "GOD-DEAL-4": agree(lambda self: self.scenario.cooperation in RIVALROUS),
+    "GOD-DEAL-4": agree(lambda self: not self.kind),  # among friends a broken promise is forgiven
     "GOD-CARAVAN-12": agree(Newcomer.wants_caravan),
     "caravan-card": Newcomer.caravan_card,
 }

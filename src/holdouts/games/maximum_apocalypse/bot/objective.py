@@ -5,7 +5,7 @@ from operator import le
 
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
-from holdouts.games.maximum_apocalypse.rules import missions
+from holdouts.games.maximum_apocalypse.rules import missions, moving
 from holdouts.games.maximum_apocalypse.state import ACTIONS
 
 TASK = 24.0
@@ -14,7 +14,7 @@ TASK = 24.0
 HELP = 4.0
 """The same where somebody else is better placed for it."""
 
-PATIENCE = 8
+PATIENCE = 5
 """After so many rounds nobody waits for the Journal any longer."""
 
 Errand = tuple[int, float, int]
@@ -147,6 +147,14 @@ class Envoy(Keeper):
             return 0.0 if self.all_at_hand else 9.0
         return 0.8 * sum(self.missing.values()) if self.mission.boss == "arrival" else 0.0
 
+    @Drawn
+    def is_envoy(self) -> bool:
+        """Whether contact is mine to make: the message makes it safe; without it the stealthiest goes after a while."""
+        if self.mission.needs.message in self.mine:
+            return True
+        stealth = [moving.own_stealth(self.world, seat) for seat in self.living]
+        return self.world.round >= PATIENCE and moving.own_stealth(self.world, self.seat) == max(stealth)
+
     def token_errands(self) -> Iterator[Errand]:
         """Objective tokens: reach them, clear them, or stand beside them; nobody looks for a Boss."""
         world, tokens = self.world, self.mission.tokens
@@ -156,8 +164,7 @@ class Envoy(Keeper):
             if tokens.role in ("launcher", "nest"):
                 yield place, self.task(place) + self.meeting * world.tokens[place], 1
             elif place not in world.marked:
-                ready = tokens.role != "contact" or self.mission.needs.message in self.mine or world.round >= PATIENCE
-                yield place, self.task(place) * ready, 0
+                yield place, TASK * self.is_envoy if tokens.role == "contact" else self.task(place), 0
             elif tokens.role == "machine":
                 for other in world.near(place):
                     yield other, self.task(place), 1
