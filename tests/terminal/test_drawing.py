@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from holdouts.engine.library import open_words
-from holdouts.engine.view import Choice, Prompt, view
+from holdouts.engine.view import Choice, Face, Prompt, view
 from holdouts.games import find_game
 from holdouts.terminal.drawing import CLEAR, DrawnScreen
 from holdouts.terminal.room import own_words
@@ -73,6 +73,7 @@ def test_a_card_that_is_looked_at_says_its_level(searching):
     drawn = Drawn()
     seen = view(searching.table, 0, drawn.words, NAMES)
     (rest,) = [card for zone in seen.scene.zones if zone.ref == "searched" for card in zone.cards]
+    assert isinstance(rest, Face)
     drawn.screen.card(rest)
     assert re.search(r"Rest  Action · Level 2 · food 2", drawn.file.getvalue())
 
