@@ -426,6 +426,14 @@ def test_nobody_relies_on_a_message_that_hunger_will_take():
     assert position.now.ended == "safe"
 
 
+def test_of_two_cards_for_a_message_of_one_the_other_is_eaten_though_somebody_has_none():
+    position = expedition(scenario="lost-expedition", location="final")
+    position.hand(1, "royal-jelly", "royal-jelly").feeding()
+    play_out(position.table, {seat: make_bot("sensible", seat) for seat in range(2)})
+    assert [event.who for event in position.told(Starved)] == [0]
+    assert position.now.ended == "safe"
+
+
 def test_rivals_swear_oaths_and_keep_them():
     position = expedition(scenario="oathbreakers").hand(0, "scout", "smoked-meat").hand(1, "bait", "torch").harvest(0)
     bots = {seat: make_bot("sensible", seat) for seat in range(2)}

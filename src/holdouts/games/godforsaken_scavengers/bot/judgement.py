@@ -176,7 +176,8 @@ class Judge(Lookout):
     def messages(self, seat: int) -> int:
         """How many level 3 cards somebody holds, and at the last meal surely keeps: whoever starves loses a card."""
         levels, held = self.levels[seat], self.levels[seat].count(3)
-        return min(held, len(levels) - 1) if self.final and self.state.feeding and self.missing(seat) > 0 else held
+        starves = levels and self.final and self.state.feeding and self.missing(seat) > 0
+        return min(held, len(levels) - 1) if starves else held
 
     @Drawn
     def message_urgency(self) -> float:
