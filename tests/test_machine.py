@@ -108,8 +108,20 @@ def test_a_postgresql_on_the_path_will_do(tmp_path):
 
 def test_root_on_debian_gets_what_is_missing_and_is_told(root, capsys):
     assert CHROMIUM.provide().name == "chromium"
-    assert root == [["update"], ["install", *CHROMIUM.packages]]
+    assert root == [["update"], ["install", *CHROMIUM.packages[0]]]
     assert capsys.readouterr().out.startswith("Installing a Chromium with apt-get")
+
+
+def test_where_one_package_cannot_be_had_the_next_one_is_tried(root, monkeypatch):
+    said = "E: Unable to locate package chromium-headless-shell\n"
+    install = subprocess.run
+
+    def run(command, **more):
+        return SimpleNamespace(returncode=100, stdout=said) if CHROMIUM.packages[0][0] in command else install(command)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert CHROMIUM.provide().name == "chromium"
+    assert root == [["update"], ["install", *CHROMIUM.packages[1]]]
 
 
 def test_what_is_there_is_not_installed(root, tmp_path):

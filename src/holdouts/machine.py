@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 BROWSERS = (
+    "chromium-headless-shell",  # the same engine with nothing around it: pages cost a quarter less
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -49,7 +50,8 @@ class Need(NamedTuple):
 
     name: str
     find: Callable[[], Path | None]
-    packages: tuple[str, ...]
+    packages: tuple[tuple[str, ...], ...]
+    """What apt-get installs; where that cannot be had, the next."""
     advice: str
     folder: str
     """The tests that need it."""
@@ -131,11 +133,14 @@ def may_install() -> bool:
 
 def install(need: Need) -> None:
     """Let apt-get bring it, quietly but not secretly."""
-    print(f"Installing {need.name} with apt-get: {', '.join(need.packages)} ...", flush=True)
     apt_get("update")  # may fail in part, for a source that has nothing to do with us
-    trouble = apt_get("install", "--yes", "--no-install-recommends", *need.packages)
-    if trouble:
-        raise Missing(f"{need.name} could not be installed. {trouble}")
+    trouble = ""
+    for packages in need.packages:
+        print(f"Installing {need.name} with apt-get: {', '.join(packages)} ...", flush=True)
+        trouble = apt_get("install", "--yes", "--no-install-recommends", *packages)
+        if not trouble:
+            return
+    raise Missing(f"{need.name} could not be installed. {trouble}")
 
 
 def apt_get(*args: str) -> str:
@@ -163,7 +168,7 @@ def apt_get(*args: str) -> str:
 CHROMIUM = Need(
     name="a Chromium",
     find=find_chromium,
-    packages=("chromium", "fonts-liberation"),
+    packages=(("chromium-headless-shell", "fonts-liberation"), ("chromium", "fonts-liberation")),
     advice="install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or name one in $CHROMIUM",
     folder="tests/browser",
     flag="--no-browser",
@@ -172,7 +177,7 @@ CHROMIUM = Need(
 POSTGRES = Need(
     name="a PostgreSQL server",
     find=find_postgres,
-    packages=("postgresql",),
+    packages=(("postgresql",),),
     advice="install PostgreSQL (on Debian: apt-get install postgresql) or put its initdb on the PATH",
     folder="tests/server",
     flag="--no-postgres",

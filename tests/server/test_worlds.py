@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from holdouts.bots.briefs import Brief
-from holdouts.bots.search import Budget
-from holdouts.engine.decision import Call, ChooseTogether
+from holdouts.bots.imagined import Imagined
+from holdouts.bots.search import Budget, played
+from holdouts.engine.decision import Call, ChooseTogether, Option
 from holdouts.engine.foresight import foresee, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.holdings import holdings
@@ -69,6 +70,11 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return calendar
 
 
+def a_while(table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined) -> tuple[Table, int]:
+    """An imagined game that would be played to its end, up to the end of its next round."""
+    return played(table, seat, option, world, ahead or 100, who)
+
+
 @pytest.fixture(autouse=True)
 def quick_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes is worked out here, in few games: it is no truer in many.
@@ -89,6 +95,7 @@ def quick_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdouts.bots.oracles.threat", partial(threat, effort=1))
     monkeypatch.setattr("holdouts.bots.oracles.PONDERED", Budget(games=2, options=2, ahead=2))
     monkeypatch.setattr("holdouts.bots.oracles.FINAL_GAMES", 1)
+    monkeypatch.setattr("holdouts.bots.oracles.played", a_while)
     monkeypatch.setattr("holdouts.bots.oracles.holdings", partial(holdings, deals=2))
 
 
