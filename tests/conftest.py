@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from holdouts.server.threads import RUBBISH
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
@@ -31,7 +32,8 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """The tests stay as long as a worker does: nobody looks through thousands of them again and again for what could be
-    thrown away. Not where there are no workers: whoever tries faults of cards looks for all there is.
+    thrown away, nor often through what is new (a tenth of the work of the quick tests). Not where there are no workers:
+    whoever tries faults of cards looks for all there is.
     """
     if not hasattr(session.config, "workerinput"):
         return (yield)
@@ -40,6 +42,7 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(*RUBBISH)
         gc.enable()
 
 

@@ -43,6 +43,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
     f"--disable-features={','.join((*PLAYWRIGHT_DOES_WITHOUT, *ADDRESS_BAR))}",
+    "--in-process-gpu",  # nothing is drawn by a graphics card: a process for it only costs messages
     "--renderer-process-limit=1",  # to start one for every page is a seventh of the work of opening it
     f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {host}' for host in LOOPBACK)}",
 )
