@@ -239,7 +239,7 @@ def test_on_a_phone_the_page_stands_still_and_the_map_scrolls_to_where_one_stand
 
 
 def _sees_itself(page: Page) -> bool:
-    """Whether the own figure is in sight. What is foretold takes room from the map, which scrolls before that is painted."""
+    """Whether one is in sight: what is foretold takes room from the map, which scrolls before that is painted."""
     now = page.evaluate(_MEASURES)
     board, me = now["board"], now["me"]
     across = board["left"] - 1 <= me["left"] < me["right"] <= board["right"] + 1
