@@ -133,7 +133,7 @@ class Reader:
         self.headers = {"cookie": secret, "origin": HOST, "host": "127.0.0.1", "accept-language": LANGUAGES[-1]}
         self.frames: list[str] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._stories = cycle(["/story", "/story.md"])  # one story, to be read or taken home: each is read by turns
+        self._turns = cycle([True, False])
 
     @asynccontextmanager
     async def listening(self) -> Any:
@@ -183,12 +183,16 @@ class Reader:
         assert answer["ok"], answer
 
     async def pages(self) -> dict[str, direct.Answer]:
-        """Everything that HTTP tells this reader now: status, headers and body of each."""
+        """Everything that HTTP tells this reader now: status, headers and body of each.
+
+        What is one thing in two forms is read by turns: a story, and what was at some moment before; the page at home,
+        where little is said of a table, every other time.
+        """
         told = self.world.room.moment
-        story = next(self._stories)
-        paths = [f"/t/{ID}{rest}" for rest in ("", story, "/report", "/rules")]
+        read = ("/story", f"/history/{told}") if next(self._turns) else ("/story.md", f"/history/{told // 2}")
+        paths = [f"/t/{ID}{rest}" for rest in ("", *read, "/report", "/rules")]
         paths += [f"/t/{ID}/course"] if self.world.room.table.over else []
-        paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
+        paths += ["/"] if read[0] == "/story.md" else []
         if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
             paths.append(f"/t/{ID}/save")  # whoever is alone, and everybody at the end, may take the whole game home
         if len(self.seats) == 1:  # a program with several seats may look through the eyes of all of them
