@@ -13,8 +13,14 @@ for (const id of LARGE) {
   if (part) kept.set(id, part.innerHTML); // read only if it changes
 }
 
+// Whoever marks things in other parts hears that one was drawn.
 export function redraw(part, html) {
-  if (!kept.has(part.id)) return void (part.innerHTML = html);
+  if (kept.has(part.id)) renewPart(part, html);
+  else part.innerHTML = html;
+  part.dispatchEvent(new Event("drawn"));
+}
+
+function renewPart(part, html) {
   const last = kept.get(part.id);
   const [before, now] = [typeof last === "string" ? parsed(last) : last, parsed(html)];
   kept.set(part.id, now);
