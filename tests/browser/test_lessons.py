@@ -70,6 +70,14 @@ _BURIED = """() => {
 """How many of the things that a bubble speaks of lie mostly under it."""
 
 
+_DRAWN_ANEW = """async (id) => {
+  const { redraw } = await import(new URL("redraw.js", document.querySelector("script[src$='/early.js']").src));
+  const part = document.getElementById(id);
+  redraw(part, part.innerHTML.replaceAll("pointed", "").replaceAll('class="', 'class="other '));
+}"""
+"""As if everything there were another thing of its kind now."""
+
+
 def begin(page: Page, server: Server, game: str) -> Page:
     """From the home page into the lesson, for somebody who wants stillness: what glides takes its time."""
     page.emulate_media(reduced_motion="reduce")
@@ -228,3 +236,15 @@ def test_what_a_lesson_waits_for_stays_in_sight_when_the_answers_are_made_to_fit
         follow(page)
     expect(page.locator("#prompt .option.wanted").first).to_be_visible()
     assert page.evaluate(_FIT_ANEW)
+
+
+def test_what_a_lesson_points_at_is_pointed_at_when_it_is_drawn_anew(server: Server, page_in: PageIn):
+    page = begin(page_in(), server, SCAVENGERS)
+    part = page.locator(":is(#scene, #hand, #people):has(.pointed)")
+    for _ in range(12):
+        said(page)
+        if part.count():
+            break
+        follow(page)
+    page.evaluate(_DRAWN_ANEW, part.first.get_attribute("id"))
+    expect(page.locator(".pointed.other").first).to_be_attached()

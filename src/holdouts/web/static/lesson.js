@@ -159,7 +159,10 @@ function soon(work) {
   due = requestAnimationFrame(work);
 }
 new MutationObserver(() => (recall(), draw())).observe(part, { childList: true });
-for (const other of $$("[data-part]:not(#lesson)")) new MutationObserver(() => soon(draw)).observe(other, { childList: true });
+for (const other of $$("[data-part]:not(#lesson)")) {
+  other.addEventListener("drawn", () => soon(draw));
+  new MutationObserver(() => soon(draw)).observe(other, { childList: true });
+}
 addEventListener("resize", () => soon(draw));
 document.addEventListener("scroll", () => soon(draw), { capture: true, passive: true });
 recall();

@@ -21,6 +21,8 @@ export function follow() {
 
 export function fold() {
   const lines = $$("li", log);
+  for (const button of $$(".fold", log)) button.remove(); // of lines that were there before
+  for (const line of lines) line.hidden = false;
   const since = lines.findIndex((line) => line.matches(".since"));
   const last = since >= 0 ? since : lines.findLastIndex((line) => line.matches(".heading"));
   lines.forEach((line, index) => {

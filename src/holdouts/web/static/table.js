@@ -22,6 +22,7 @@ import { findMyself } from "./myself.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
 import { showPicked } from "./picked.js";
 import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
+import { redraw } from "./redraw.js";
 import { openRules } from "./rules.js";
 import { Wire } from "./wire.js";
 
@@ -133,8 +134,8 @@ function swap(parts, then = () => {}, staged = []) {
       const part = document.getElementById(id);
       if (!part) continue;
       const unfolded = $("details[open]", part);
-      part.innerHTML = html;
-      if (unfolded) $("details", part)?.setAttribute("open", "");
+      redraw(part, html);
+      if (unfolded && !$("details[open]", part)) $("details", part)?.setAttribute("open", "");
     }
     then();
     closeMenu();
