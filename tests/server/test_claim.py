@@ -13,6 +13,7 @@ import sqlalchemy as sql
 
 from holdouts.server.schema import CLAIMS
 from holdouts.server.store import Store, StoreFailed
+from tests.server.locks import holders, let_go
 from tests.server.postgres import Postgres
 from tests.server.process import Server, eventually
 from tests.server.test_store import a_choice, a_seat, a_table
@@ -41,20 +42,7 @@ def lose_the_lock(store: Store) -> None:
         return
     with store.engine.begin() as link:
         link.execute(sql.text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"))
-    eventually(lambda: holders(str(store.url)) == 0)
-
-
-def holders(url: str) -> int:
-    """How many servers hold the lock of a database."""
-    with psycopg.connect(url) as link:
-        name = link.info.dbname
-        found = link.execute(
-            "SELECT count(*) FROM pg_locks JOIN pg_database ON oid = database"
-            " WHERE locktype = 'advisory' AND granted AND datname = %s",
-            [name],
-        ).fetchone()
-    assert found is not None
-    return int(found[0])
+    let_go(store)
 
 
 # --- the number ---
@@ -117,6 +105,7 @@ def test_somebody_at_the_door_who_goes_away_again_takes_nothing(first: Store, se
     first.keep_claim()
     first.add_choice(a_choice(1), 1, "[]")
     second.close()
+    let_go(first)
     first.keep_claim()
     assert holders(str(first.url)) == 1
     assert not first.lost
@@ -177,6 +166,7 @@ def test_of_servers_that_come_at_once_one_comes_in(store: Store):
             came = list(crowd.map(come, rivals))
         for rival in rivals:
             rival.close()
+        let_go(store)
         assert came.count(True) == 1
         with store.engine.connect() as link:
             assert link.scalar(sql.select(CLAIMS.c.server)) == round_

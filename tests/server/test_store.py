@@ -14,6 +14,7 @@ from holdouts.engine.chance import commitment
 from holdouts.server import migrations
 from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
+from tests.server.locks import let_go
 
 
 def a_table(id_: str = "T", touched: float = 1.0) -> TableRow:
@@ -89,6 +90,7 @@ def test_a_store_has_one_server_at_a_time(store: Store):
         second.claim()
     assert second.table("T") is None, "others may still read"
     store.close()
+    let_go(store)
     second.claim()
     second.close()
 
