@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person, wait_for
+from tests.browser.people import Person, wait_until
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Server
 
@@ -19,17 +19,23 @@ TABLES = {
 NEVER_CHOSEN = frozenset({"concede", "approach", "trade", "swap-two"})
 """What ends a game, or may be refused for ever."""
 
-SHOWN = """() => Object.fromEntries(["scene", "people", "hand", "log"].map((id) => {
+SHOWN = """() => Object.fromEntries([["version", document.body.dataset.version],
+    ...["scene", "people", "hand", "log"].map((id) => {
   const part = document.getElementById(id).cloneNode(true);
   for (const one of part.querySelectorAll("[class]")) {
     one.classList.remove("lit", "chosen");
     one.setAttribute("class", [...one.classList].sort().join(" "));
   }
   for (const { dataset } of part.querySelectorAll("[data-keys]")) [delete dataset.keys, delete dataset.picked];
+  for (const one of part.querySelectorAll("*")) {
+    const named = [...one.attributes].sort((here, there) => (here.name < there.name ? -1 : 1));
+    for (const { name } of named) one.removeAttribute(name);
+    for (const { name, value } of named) one.setAttribute(name, value);
+  }
   return [id, part.innerHTML.replaceAll(` class=""`, "").split(/(?=<)/)];
-}))"""
-"""What stands in the parts that keep what stays the same, with all that scripts have marked there, but for what can be
-chosen: a page remembers what was picked, and the keys that were read."""
+})])"""
+"""Which moment it is, and what stands in the parts that keep what stays the same, with all that scripts have marked
+there, in whatever order, but for what can be chosen: a page remembers what was picked, and the keys that were read."""
 
 AS_DRAWN = """async (trees) => {
   const { redraw } = await import(new URL("redraw.js", document.querySelector("script[src*='table.js']").src));
@@ -64,13 +70,16 @@ def test_a_page_that_was_there_all_the_time_looks_like_one_that_is_opened_now(
 
 
 def is_alike(page: Page, opened: Page) -> None:
-    """Both show the same moment, and the same in it."""
-    wait_for(
-        opened,
-        "version => document.body.dataset.version === version",
-        page.locator("body").get_attribute("data-version"),
-    )
-    here, there = page.evaluate(SHOWN), opened.evaluate(SHOWN)
+    """Both show the same moment, and the same in it. Where one may step in, bots go on while one looks: look again."""
+    shown: list[dict[str, Any]] = []
+
+    def at_the_same_moment() -> bool:
+        shown[:] = [one.evaluate(SHOWN) for one in (page, opened)]
+        here, there = (one.pop("version") for one in shown)
+        return bool(here == there)
+
+    wait_until(page, at_the_same_moment)
+    here, there = shown
     assert here.keys() == there.keys()
     for part in here:
         assert here[part] == there[part]
