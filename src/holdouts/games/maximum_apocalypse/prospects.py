@@ -21,6 +21,9 @@ FAR = 8
 UNSEEN = 5
 """Steps to where nobody knows a place yet."""
 
+SEARCHES = 19
+"""Searches that are many. Each more counts for less."""
+
 VAIN = 30
 """Searches for what there is not enough of any more."""
 
@@ -94,7 +97,7 @@ def _to_find(world: Apocalypse, goods: Ledger) -> dict[str, float]:
     searches, colours, is_there = _searches(world, goods.missing)
     return {
         "missing": bool(goods.missing),
-        "searches": log(1 + searches) / 3,
+        "searches": log(1 + searches) / log(1 + SEARCHES),
         "way-to-search": _way_to_search(world, colours),
         "gone": not is_there,
         "dropped": goods.dropped / MANY,

@@ -1,8 +1,8 @@
 """How likely the team is to make it from here: what a search reads where it looks no further ahead.
 
 Everybody wins or loses together, so it is the same for every seat. What counts is said as facts, mostly parts of a
-whole: of the mission (`prospects.py`), of the people, and of the map. Their weights come from `benchmarks/fit_worth.py`
-(logistic regression over what became of games that sensible bots played), rounded.
+whole: of the mission (`prospects.py`), of the people, and of the map. Their weights come from the logistic regression
+of `benchmarks/fit_worth.py` over what became of games that sensible bots played, rounded.
 """
 
 from math import exp
