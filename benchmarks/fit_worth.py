@@ -4,11 +4,14 @@
     PYTHONPATH=src python benchmarks/fit_worth.py GAME [--games 2000] [--pairs 4000] [--most 6] [--seed 1]
 
 Every scenario is played with every number of players in turn. Between two turns the facts of the table are noted, at
-six moments of a game at most, for each seat. Logistic regression (Newton's steps, drawn back a little towards 0) finds
-the weights; every scenario and number of players has a base of its own meanwhile, so that a weight says what a fact
-changes and not where it is common. Four games of five are learned from. The fifth tells how well the weights do that
-stand in the module and those found: log loss, and of ten groups from the least to the most promising what was foretold
-and what came.
+six moments of a game at most, for each seat, and once for all of whom the same is so. Logistic regression (Newton's
+steps, drawn back a little towards 0) finds the weights; every scenario and number of players has a base of its own
+meanwhile, so that a weight says what a fact changes and not where it is common. Facts that never change in any of them
+are weighed after that, together with the one base that is kept. Four games of five are learned from. The fifth tells
+how well the weights do that stand in the module and those found: log loss, and of ten groups from the least to the
+most promising what was foretold and what came. Then by scenario, for it is not enough to know which one it is: what is
+lost by expecting what usually comes of it with so many players, what is lost by the facts, and how often they tell a
+table that was won from one that was lost, of the same scenario with as many players (0.5 is a coin).
 
 What goes with winning need not make one win: whoever is near a token has often won, and would get there anyway. So
 there are pairs besides: at some moment a turn is played once as a careful newcomer would and once by another plan of a
@@ -16,7 +19,8 @@ search, in the same imagined game, and both are played on to the end. The weight
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from math import exp, log
 from operator import mul
@@ -85,7 +89,13 @@ def play(game: Game, setup: Setup, seed: int, read: Reader) -> list[tuple[Facts,
             turn = _turn(table.state)
             moments.append([(seat, read(table.state, seat)) for seat in table.state.living()])
     chosen = Random(seed).sample(moments, min(MOMENTS, len(moments)))
-    return [(facts, seat in table.state.winners) for moment in chosen for seat, facts in moment]
+    winners = table.state.winners
+    return [one for moment in chosen for one in once([(facts, seat in winners) for seat, facts in moment])]
+
+
+def once(seats: Sequence[tuple[Facts, bool]]) -> list[tuple[Facts, bool]]:
+    """Seats of one moment without those of whom the same is so: where all win together, one says it for all."""
+    return [one for place, one in enumerate(seats) if one not in seats[:place]]
 
 
 def pairs_of(game: Game, setup: Setup, seed: int, read: Reader) -> list[Pair]:
@@ -124,9 +134,10 @@ def chance(weights: Facts, facts: Facts) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, balance))))
 
 
-def fit(cases: Sequence[tuple[Facts, bool]], pairs: Sequence[Pair] = ()) -> Facts:
-    """The weights with which these facts foretell best what came, of seats and of pairs."""
+def fit(cases: Sequence[tuple[Facts, bool]], pairs: Sequence[Pair] = (), said: Sequence[float] = ()) -> Facts:
+    """The weights with which these facts, beside what is said already, foretell best what came of seats and pairs."""
     names = sorted({fact for facts, _ in cases for fact in facts})
+    balances = said or [0.0] * len(cases)
     places = {name: place for place, name in enumerate(names)}
     trust = TRUST * len(cases) / max(1, len(pairs))
     rows = [([(places[fact], number) for fact, number in facts.items() if number], won) for facts, won in cases]
@@ -134,8 +145,8 @@ def fit(cases: Sequence[tuple[Facts, bool]], pairs: Sequence[Pair] = ()) -> Fact
     for _ in range(STEPS):
         slope = [-DECAY * weight for weight in weights]
         bend = [[DECAY * (one == other) for other in range(len(names))] for one in range(len(names))]
-        for row, won in rows:
-            balance = sum(weights[place] * number for place, number in row)
+        for (row, won), balance in zip(rows, balances, strict=True):
+            balance += sum(weights[place] * number for place, number in row)
             share = 1 / (1 + exp(-max(-30.0, min(30.0, balance))))
             spread = share * (1 - share)
             for place, number in row:
@@ -191,24 +202,65 @@ def solved(bend: list[list[float]], slope: list[float]) -> list[float]:
 
 
 def learned(noted: Sequence[Noted], pairs: Sequence[Pair] = ()) -> Facts:
-    """The weights of facts that were noted; without pairs each set-up on a base of its own, and then the one base that
-    fits all best."""
+    """The weights of facts that were noted; without pairs each set-up on a base of its own, and then the one base, and
+    what never changes in a set-up, that fit all best."""
     if pairs:
         return fit([(one.facts, one.won) for one in noted], pairs)
-    whole = fit([({**one.facts, one.setup: 1.0}, one.won) for one in noted])
-    weights = {fact: whole[fact] for fact in noted[0].facts}
-    rest = [
-        ({BASE: 1.0, "said": sum(weights[fact] * number for fact, number in one.facts.items())}, one.won)
-        for one in noted
-    ]
-    base = fit(rest)
-    return {fact: weight * base["said"] + base[BASE] * (fact == BASE) for fact, weight in weights.items()}
+    fixed = {BASE, *unchanging(noted)}
+    moving = [fact for fact in noted[0].facts if fact not in fixed]
+    whole = fit([({**{fact: one.facts[fact] for fact in moving}, one.setup: 1.0}, one.won) for one in noted])
+    said = [sum(whole[fact] * one.facts[fact] for fact in moving) for one in noted]
+    rest = fit([({fact: one.facts[fact] for fact in fixed}, one.won) for one in noted], said=said)
+    return {fact: rest[fact] if fact in fixed else whole[fact] for fact in noted[0].facts}
+
+
+def unchanging(noted: Sequence[Noted]) -> list[str]:
+    """The facts that are the same at every moment of a set-up: its own base would stand in for them."""
+    first: dict[str, Facts] = {}
+    changing = set[str]()
+    for one in noted:
+        known = first.setdefault(one.setup, one.facts)
+        changing |= {fact for fact, number in one.facts.items() if number != known[fact]}
+    return [fact for fact in noted[0].facts if fact not in changing]
 
 
 def log_loss(told: Sequence[tuple[float, bool]]) -> float:
     """How much is lost by believing these chances: less is better, and 0.69 is a coin."""
     sure = [(min(1 - 1e-6, max(1e-6, share)), won) for share, won in told]
     return -sum(log(share if won else 1 - share) for share, won in sure) / len(sure)
+
+
+def told_apart(told: Sequence[tuple[float, bool]]) -> float | None:
+    """How often what was won had been given the better chance than what was lost, a tie being half; None: all came to
+    the same."""
+    won, lost = sorted(share for share, won in told if won), [share for share, won in told if not won]
+    if not won or not lost:
+        return None
+    return 1 - sum(bisect_left(won, share) + bisect_right(won, share) for share in lost) / 2 / len(won) / len(lost)
+
+
+def by_scenario(known: Sequence[Noted], others: Sequence[Noted], weights: Facts) -> Iterator[str]:
+    """For each scenario, of games that were not learned from: how many were won, what is lost by expecting of every
+    set-up what usually comes of it, what is lost by these weights, and how well they tell tables of a set-up apart."""
+    came: dict[str, list[bool]] = {}
+    for one in known:
+        came.setdefault(one.setup, []).append(one.won)
+    found: dict[str, dict[str, list[tuple[float, float, bool]]]] = {}
+    for one in others:
+        before = came.get(one.setup, [])
+        usual = (sum(before) + 1) / (len(before) + 2)
+        setups = found.setdefault(one.setup.rsplit(" ", 1)[0], {})
+        setups.setdefault(one.setup, []).append((usual, chance(weights, one.facts), one.won))
+    for scenario, setups in found.items():
+        rows = [row for setup in setups.values() for row in setup]
+        apart = [(told_apart([(share, won) for _, share, won in setup]), len(setup)) for setup in setups.values()]
+        sure = [(share, many) for share, many in apart if share is not None]
+        mean = sum(share * many for share, many in sure) / sum(many for _, many in sure) if sure else 0.5
+        losses = [log_loss([(row[which], row[2]) for row in rows]) for which in (0, 1)]
+        yield (
+            f"    {scenario:26} {len(rows):6} won {sum(row[2] for row in rows) / len(rows):4.0%}"
+            f"  usual {losses[0]:.3f}  facts {losses[1]:.3f}  told apart {mean:.2f}"
+        )
 
 
 def held(weights: Facts, pairs: Sequence[Pair]) -> str:
@@ -262,6 +314,7 @@ def report(noted: Sequence[Noted], before: Facts, moments: Sequence[Sequence[Pai
         print(f"{name}: log loss {log_loss(told):.4f}; foretold:came  {calibration(told)}")
         if kept:
             print(f"  of {len(kept)} pairs: {held(weights, kept)}")
+        print("\n".join(by_scenario(known, others, weights)))
     print("\n".join(f'    "{fact}": {weight:.2f},' for fact, weight in after.items()))
 
 

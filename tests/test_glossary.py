@@ -13,7 +13,7 @@ ADD_A_GAME = (CHECKOUT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 SOURCE = CHECKOUT / "src" / "holdouts"
 MAY_BE_LACKING = {
     *("briefing", "campaign", "campaign_story", "conditions", "deed", "moments", "objective", "tally", "worth"),
-    *("fight_events", "grounds", "sheet_form", "household", "night", "observation", "pages"),
+    *("fight_events", "grounds", "sheet_form", "household", "night", "observation", "pages", "prospects"),
 }
 
 

@@ -90,3 +90,43 @@ def test_a_turn_is_played_by_two_plans_in_the_same_imagined_game():
     assert any(pair.usual.facts != pair.other.facts for pair in pairs)
     for course in [course for pair in pairs for course in pair]:
         assert not course.facts or set(course.facts) == set(worth_of("maximum-apocalypse").WEIGHTS)
+
+
+def test_where_all_win_together_one_seat_says_it_for_all():
+    fitting = fitted()
+    same, other = ({"nothing": 1.0}, True), ({"nothing": 1.0, "food": 1.0}, True)
+    assert fitting.once([same, same, other, same]) == [same, other]
+    game, module = find_game("maximum-apocalypse"), worth_of("maximum-apocalypse")
+    setup = next(setup for setup in game.setups() if setup.seats == 4)
+    assert 0 < len(fitting.play(game, setup, 5, module.facts)) <= fitting.MOMENTS
+
+
+def test_what_never_changes_in_a_set_up_is_weighed_beside_the_one_base():
+    fitting = fitted()
+
+    def noted(setup: str, hard: float, food: float, won: int, of: int) -> list[object]:
+        facts = {"nothing": 1.0, "hard": hard, "food": food}
+        return [fitting.Noted(0, setup, facts, number < won) for number in range(of)]
+
+    easy = noted("easy 2", 0.0, 0.0, 50, 100) + noted("easy 2", 0.0, 1.0, 80, 100)
+    hard = noted("hard 2", 1.0, 0.0, 10, 100) + noted("hard 2", 1.0, 1.0, 30, 100)
+    assert fitting.unchanging(easy + hard) == ["nothing", "hard"]
+    weights = fitting.learned(easy + hard)
+    assert weights["hard"] < -1
+    assert weights["food"] > 1
+    said = fitting.chance(weights, {"nothing": 1.0, "hard": 1.0, "food": 1.0})
+    assert 0.25 < said < 0.4
+
+
+def test_tables_are_told_apart_within_a_set_up_and_not_by_which_one_it_is():
+    fitting = fitted()
+    assert fitting.told_apart([(0.9, True), (0.1, False), (0.5, True), (0.5, False)]) == 0.875
+    assert fitting.told_apart([(0.9, True), (0.1, True)]) is None
+    weights = {"nothing": 0.0, "food": 1.0}
+    ones = [
+        fitting.Noted(0, setup, {"nothing": 1.0, "food": food}, won)
+        for setup, food, won in (("lost 2", 1.0, False), ("lost 2", 2.0, True), ("lost 3", 5.0, False))
+    ]
+    (line,) = fitting.by_scenario(ones, ones, weights)
+    assert line.split()[0] == "lost"
+    assert line.endswith("told apart 1.00")
