@@ -96,7 +96,12 @@ class Prospect(NamedTuple):
 
 
 PROSPECTS = {
-    "hand": Prospect(2.7, 0.1, -0.3, -0.9, -0.9, 0.5),
+    "hand-food": Prospect(2.7, 0.3, -0.2, -0.3, -0.9, 0.6),
+    "hand-med": Prospect(2.6, 0.0, -0.1, -1.7, -0.9, 0.7),
+    "hand-fuel": Prospect(2.0, 0.3, -0.3, -0.3, -0.8, 0.2),
+    "hand-tool": Prospect(2.9, 0.0, -0.3, -0.8, -1.0, 0.5),
+    "hand-weapon": Prospect(3.5, 0.3, -0.1, -1.1, -1.3, 0.7),
+    "hand-book": Prospect(1.8, 0.7, 2.2, 0.8, -2.2, 0.7),
     "borne": Prospect(2.1, 1.6, 0.0, 0.1, -1.7, 0.6),
     "cards": Prospect(1.2, 0.2, 0.0, 0.3, -0.4, 0.2),
     "few-cards": Prospect(2.1, 0.3, -0.1, -0.3, -0.2, 0.7),
@@ -321,7 +326,7 @@ def _margin(winter: Winter, seat: int, need: Condition) -> tuple[str, float]:
         case needs.Cards(where="equipped"):
             return _nearer(winter, seat, need, "borne")
         case needs.Cards(symbol=symbol):
-            return _nearer(winter, seat, need, "cards" if symbol == "any" else "hand")
+            return _nearer(winter, seat, need, "cards" if symbol == "any" else f"hand-{symbol}")
         case needs.Tally():
             return _nearer(winter, seat, need, name)
     return name, 0.0 if need.holds(winter, seat) else -1.0
