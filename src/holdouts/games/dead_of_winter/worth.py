@@ -2,8 +2,9 @@
 
 A game tells afterwards what came of each thing: whether the main objective was reached, whether morale was gone if it
 was not, and what each seat had in the end of what it wanted for itself. So each has facts and weights of its own, found
-by logistic regression over games of sensible bots. An objective is a tree of conditions, and its chance is put together
-as the tree is: ordinary, betrayal and exile objectives are read alike.
+by logistic regression over games of sensible bots (of the main objective, over pairs of plans besides). An objective is
+a tree of conditions, and its chance is put together as the tree is: ordinary, betrayal and exile objectives are read
+alike.
 """
 
 from collections.abc import Iterator
@@ -21,8 +22,6 @@ from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.rules.colony import WASTE_FOR_MORALE, crisis_need
 from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, NONE, OUTSIDE, Player, Winter
 
-Facts = dict[str, float]
-
 CARD, TOKEN, MEAL, ARM, WALL = 1.0, 1.25, 0.7, 2.3, 0.5
 """How many nights it takes a player to find a card to store, a token, a food, a weapon for one group, or to raise a
 barricade that stands."""
@@ -37,11 +36,11 @@ CARD_HELD, MEAL_HELD, ARM_HELD = 0.8, 0.6, 0.5
 SETTLING = 0.6
 """How many nights it takes besides, however little is to do."""
 
-SPARE, LONG, SOON = 3.0, 6.0, 3
-"""So many nights too many or too few count; so many to come; and of so many one thinks while there is food."""
+SPARE, LONG, STOCK = 3.0, 6.0, 3
+"""So many nights count of those too many or too few, and of those to come; for so many there should be food."""
 
 SOME, MUCH = 3.0, 4.0
-"""So much counts of what there is beyond what one wants, and of what is missing."""
+"""So much counts of what there is beyond what is wanted, and of what is missing."""
 
 WEIGHTS = {
     "nothing": (-0.36, 3.55),
@@ -289,7 +288,7 @@ class Colony:
     def _dangers(self) -> Iterator[tuple[str, float]]:
         """What the colony eats, what smells, and what comes at night."""
         winter, board = self.winter, self.board
-        yield "hunger", float(max(0, board.need * min(SOON, winter.rounds_left) - winter.food))
+        yield "hunger", float(max(0, board.need * min(STOCK, winter.rounds_left) - winter.food))
         yield "helpless", float(winter.helpless)
         yield "waste", len(winter.waste) / WASTE_FOR_MORALE
         gates = range(len(ENTRANCES[COLONY]))
