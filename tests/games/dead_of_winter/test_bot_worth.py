@@ -7,7 +7,7 @@ from holdouts.bots.search import Budget, search
 from holdouts.engine.library import new_table
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.state import Counted
-from holdouts.games.dead_of_winter.worth import worth
+from holdouts.games.dead_of_winter.worth import WEIGHTS, Colony, Outlook, worth
 from holdouts.testing import colony
 
 
@@ -49,6 +49,50 @@ def test_hunger_wounds_and_waste_are_worth_less():
     assert of(winter().waste(*["tinned-soup"] * 3)) < usual
 
 
+def test_a_night_less_counts_for_little_while_there_is_time_and_for_much_when_there_is_not():
+    chances = [of(winter("the-vaccine-bench", rounds_left=left)) for left in (6, 5, 2, 1)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[1] / chances[0] > chances[3] / chances[2]
+
+
+def test_what_is_done_sooner_leaves_less_to_be_lived_through():
+    bench = "the-vaccine-bench"
+    nearly = winter(bench, morale=2).stored(*["antiseptic"] * 6)
+    assert Colony(nearly.state).nights < Colony(winter(bench).state).nights
+    assert of(nearly) > of(winter(bench, morale=6))
+
+
+def test_a_goal_that_is_looked_at_in_the_last_night_takes_all_nights():
+    assert Colony(winter("until-the-thaw", rounds_left=5).state).nights == 5
+    assert Colony(winter("clear-the-streets", rounds_left=5).state).nights < 5
+
+
+def test_a_crisis_that_is_averted_is_worth_more_than_one_that_is_not_and_a_wrong_card_is_worth_nothing():
+    cold = winter().crisis("cold-stoves")
+    fed = winter().crisis("cold-stoves").given(1, "jerrycan", "jerrycan", "jerrycan")
+    wrong = winter().crisis("cold-stoves").given(1, "jerrycan", "jerrycan", "tinned-soup")
+    assert of(fed) > of(cold)
+    assert of(fed) > of(wrong)
+
+
+def test_people_are_worth_more_than_mouths():
+    assert of(winter().group(1, "nowak", "ashby", "dunne")) > of(winter().group(1, "nowak"))
+    assert of(winter(helpless=6)) < of(winter(helpless=0))
+
+
+def test_there_are_three_ways_to_end_and_each_is_a_chance():
+    for rounds_left, morale in ((6, 1), (1, 7), (3, 3)):
+        outlook = Outlook(winter("field-samples", rounds_left=rounds_left, morale=morale).state, 0)
+        rest = 1 - outlook.reached - outlook.ruined
+        assert min(outlook.reached, outlook.ruined, rest) >= 0
+
+
+def test_every_fact_has_a_weight_and_every_weight_a_fact():
+    told = [dict(Colony(new_table(GAME, setup, 3).state).facts()) for setup in GAME.setups()]
+    played = dict(Colony(winter("room-for-strangers").crisis("cold-stoves").state).facts())
+    assert set(WEIGHTS) == {fact for facts in (*told, played) for fact in facts}
+
+
 # --- who one is ---
 
 
@@ -60,6 +104,32 @@ def test_whoever_wants_ruin_is_glad_of_what_others_fear():
 def test_one_has_to_have_what_one_wants_oneself():
     with_it, without = (colony(3).secret(0, "open-road").arrange(rounds_left=1) for _ in range(2))
     assert of(with_it.hand(0, *["jerrycan"] * 3)) > 2 * of(without.hand(0, *["tinned-soup"] * 3))
+
+
+def test_what_one_lacks_oneself_counts_the_more_the_less_time_is_left():
+    def lost(rounds_left):
+        held, spent = (colony(3).secret(0, "open-road").arrange(rounds_left=rounds_left, food=9) for _ in range(2))
+        return of(spent.hand(0, "jerrycan")) / of(held.hand(0, *["jerrycan"] * 3))
+
+    assert lost(1) < lost(3) < lost(6) < 1
+
+
+def test_what_one_has_is_worth_more_than_what_may_still_come_however_much_time_is_left():
+    wanted = {"full-cellar": ["tinned-soup"] * 3, "night-reader": ["pocket-encyclopedia", "famine-cookbook"]}
+    for secret, cards in wanted.items():
+        having, lacking = (colony(3).secret(0, secret).arrange(rounds_left=7, food=9) for _ in range(2))
+        assert of(having.hand(0, *cards)) >= of(lacking.hand(0, *cards[1:]))
+
+
+def test_hunger_that_was_suffered_is_never_undone():
+    fed, hungry = (colony(3).secret(0, "quartermaster").arrange(food=9, starvation=count) for count in (0, 1))
+    assert of(hungry) < of(fed) / 10
+
+
+def test_whoever_was_dealt_ruin_makes_it_harder_for_the_others_until_they_are_out():
+    innocent, betrayed = (winter().secret(1, secret) for secret in ("open-road", "reaper"))
+    assert of(betrayed) < of(innocent)
+    assert of(winter().secret(1, "reaper").exiled(1)) > of(betrayed)
 
 
 @pytest.mark.parametrize(("exile", "glad"), [("watch-it-burn", True), ("outlast-them", False)])
