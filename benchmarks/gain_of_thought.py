@@ -8,10 +8,12 @@ which a seat has something to choose, and each kind says what it would pick. Whe
 the plan and the usual pick are played to the end, from the end of the turn by newcomers, in the same imagined games,
 other ones than the search has seen.
 The gain is how much more often the seat wins then, on the average over all positions; where both pick the same it is 0.
+Each kind is held against those named before it, position by position: a sign test over those where their gains differ.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -19,6 +21,7 @@ from time import process_time
 
 from holdouts.bots import VirtualClock, make_bot, play_out
 from holdouts.bots.moods import Moody, Plan, plans
+from holdouts.bots.odds import by_chance
 from holdouts.bots.search import played, search
 from holdouts.bots.thinker import ThinkingBot, worth_a_thought
 from holdouts.engine.library import new_table
@@ -98,9 +101,18 @@ def main() -> None:
             others[kind] += plan.option != usual.option
             gains[kind].append(gain(table, seat, plan, usual, args.judges))
     for kind, found in gains.items():
-        error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
-        print(f"{kind}: gains {fmean(found):+.2%} ±{error:.2%} (standard error) over {len(found)} positions", end="")
+        print(f"{kind}: gains {told(found)} over {len(found)} positions", end="")
         print(f"; picks otherwise in {others[kind] / len(found):.0%}; {seconds[kind] / len(found):.3f} s a choice")
+    for before, after in combinations(gains, 2):
+        apart = [one - other for one, other in zip(gains[after], gains[before], strict=True)]
+        more, fewer = sum(gap > 0 for gap in apart), sum(gap < 0 for gap in apart)
+        print(f"{after} against {before}: {told(apart)}, {more} : {fewer}, by chance {by_chance(more, fewer):.4f}")
+
+
+def told(found: Sequence[float]) -> str:
+    """The mean and its standard error."""
+    error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
+    return f"{fmean(found):+.2%} ±{error:.2%} (standard error)"
 
 
 if __name__ == "__main__":

@@ -122,6 +122,15 @@ def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypat
     assert len(tried) == 3 * searching.WARMED_UP
 
 
+def test_of_plans_that_come_to_the_same_one_is_gone_on_with(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    usual, *others = tries(table, seat, options, 3)
+    tried = worths(monkeypatch, lambda option, world: 0.5 if option == usual else Random(world).choice((0.4, 0.6)))
+    search(table, seat, options, Budget(games=60, options=3), seed=9)
+    assert tried.count(others[0]) > tried.count(others[1]) == searching.WARMED_UP
+
+
 def test_an_imagined_game_is_valued_between_two_rounds_or_when_it_has_gone_on_for_long(game: Game):
     table, seat = choosing(game)
     option = table.options(seat)[0]

@@ -14,6 +14,7 @@ import pytest
 from holdouts.bots import Bot, make_bot, play_out
 from holdouts.engine.library import new_table
 from holdouts.games import find_game
+from holdouts.games.godforsaken_scavengers.positions import expedition
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,6 +56,29 @@ def test_it_is_a_chance_for_every_seat_at_every_table(name: str):
         while not table.over:
             assert all(0.0 <= module.worth(table.state, seat) <= 1.0 for seat in range(setup.seats))
             play_out(table, bots, most=12)
+
+
+def test_where_the_last_meal_must_be_eaten_what_empties_the_hand_is_worse_than_another_affliction():
+    def chance(affliction: str, *, face_down: bool = False) -> float:
+        found = expedition(seats=1, scenario="mad-prophet").hand(0, "royal-jelly", "smoked-meat", "hunt")
+        found.afflicted(0, "dread").afflicted(0, affliction, face_down=face_down)
+        worth: float = worth_of("godforsaken-scavengers").worth(found.table.state, 0)
+        return worth
+
+    assert chance("amnesia") < chance("tremors") / 2
+    assert chance("tremors") < chance("amnesia", face_down=True)
+
+
+def test_what_is_missing_weighs_more_when_little_time_is_left():
+    def chance(*locations: str, trophies: int) -> float:
+        found = expedition(seats=2, scenario="last-hunt").next_locations(*locations)
+        worth: float = worth_of("godforsaken-scavengers").worth(
+            found.trophies(*["cave-worm", "pit-trap"][:trophies]).table.state, 0
+        )
+        return worth
+
+    early = ("silent-mire", "echo-vault", "warm-hollow")
+    assert chance(trophies=2) - chance(trophies=0) > chance(*early, trophies=2) - chance(*early, trophies=0) > 0
 
 
 def test_weights_are_fitted_and_judged_by_games_that_were_not_learned_from():

@@ -132,9 +132,11 @@ def _ranked(field: list[Plan], worths: dict[int, list[float]], best: int) -> lis
 
 
 def _in_the_race(running: list[int], worths: dict[int, list[float]]) -> list[int]:
-    """What a careful newcomer would do, and what comes to something else and is not surely behind the best."""
+    """What a careful newcomer would do, and what comes to something else and is not surely behind the best; of plans
+    that come to the same, the first."""
     best = max(running, key=lambda number: (fmean(worths[number]), -number))
-    rivals = [number for number in running if number and worths[number] != worths[0]]
+    different = {tuple(worths[number]): number for number in reversed(running)}
+    rivals = [number for number in running if number and different[tuple(worths[number])] == number]
     return [0, *(number for number in rivals if ahead_by(worths[best], worths[number], SURE) <= 0)]
 
 
