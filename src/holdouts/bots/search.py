@@ -28,7 +28,7 @@ from holdouts.engine.table import Table
 AHEAD = 120
 """So many choices at most are made in an imagined game before its table is valued. It is valued sooner between two
 rounds, where tables can be compared: everybody has moved, and has eaten or starved. With a cap that falls within a
-round, plans are compared at different times of it: with 48, thinking won nothing that could be seen in Dead of Winter."""
+round, plans are compared at different times of it: with 48, nothing was seen to be won by it in Dead of Winter."""
 
 HEATS = 3
 """So many heats share a budget; to the last one at most one rival is left."""
