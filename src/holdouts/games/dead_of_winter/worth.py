@@ -82,7 +82,7 @@ KINDS = (needs.Stored, needs.Tokens, needs.Food, needs.EquippedEach, needs.Barri
 """What a goal may want; how hard each is, is seen before anybody has moved."""
 
 
-class Prospect(NamedTuple):
+class Likelihood(NamedTuple):
     """How likely one has something in the end: what one has, with each one beyond and each night to come; what one
     lacks, with each one that is missing and each night to come."""
 
@@ -94,36 +94,36 @@ class Prospect(NamedTuple):
     coming: float
 
 
-PROSPECTS = {
-    "hand-food": Prospect(2.7, 0.3, -0.2, -0.3, -0.9, 0.6),
-    "hand-med": Prospect(2.6, 0.0, -0.1, -1.7, -0.9, 0.7),
-    "hand-fuel": Prospect(2.0, 0.3, -0.3, -0.3, -0.8, 0.2),
-    "hand-tool": Prospect(2.9, 0.0, -0.3, -0.8, -1.0, 0.5),
-    "hand-weapon": Prospect(3.5, 0.3, -0.1, -1.1, -1.3, 0.7),
-    "hand-book": Prospect(1.8, 0.7, 2.2, 0.8, -2.2, 0.7),
-    "borne": Prospect(2.1, 1.6, 0.0, 0.1, -1.7, 0.6),
-    "cards": Prospect(1.2, 0.2, 0.0, 0.3, -0.4, 0.2),
-    "few-cards": Prospect(2.1, 0.3, -0.1, -0.3, -0.2, 0.7),
-    "group": Prospect(1.8, 0.0, -0.2, -1.2, -0.6, 0.3),
-    "few-group": Prospect(1.8, 0.0, -0.2, -0.4, -1.7, 0.2),
-    "largest-group": Prospect(0.7, 1.5, 0.0, 0.3, -2.4, 0.3),
-    "unhurt": Prospect(1.4, 0.0, -0.2, -1.8, -0.6, 0.5),
-    "all-at": Prospect(0.8, 0.0, 0.0, -2.0, 0.0, 0.6),
-    "own-at": Prospect(1.4, 0.0, 0.0, -0.7, -0.7, 0.7),
-    "few-own-at": Prospect(1.9, 0.0, 0.2, 1.1, -1.5, 0.8),
-    "barricades": Prospect(0.8, 0.3, -0.4, -1.9, -0.4, 0.5),
-    "few-barricades": Prospect(0.3, 0.0, -0.3, -1.8, 0.0, -0.2),
-    "zombies": Prospect(1.0, 0.6, 0.4, 0.6, -0.2, 0.5),
-    "helpless": Prospect(1.9, 1.5, 0.3, -1.0, -0.8, 0.2),
-    "dead": Prospect(4.0, 0.0, 0.0, -0.6, -0.2, 0.1),
-    "few-thinnest-deck": Prospect(4.0, 0.0, 0.0, 1.8, -1.2, 1.4),
-    "morale": Prospect(0.1, 0.6, -0.3, 0.5, -1.6, -0.3),
-    "food": Prospect(-0.2, 0.4, -0.4, -2.1, 0.0, 0.1),
-    "few-waste": Prospect(0.6, 0.2, -0.2, 0.1, -0.5, 0.2),
-    "starvation": Prospect(1.7, 0.2, -0.2, 0.9, -1.6, 0.3),
-    "few-starvation": Prospect(1.7, 0.0, -0.2, -4.0, 0.0, 0.0),
+LIKELIHOODS = {
+    "hand-food": Likelihood(2.7, 0.3, -0.2, -0.3, -0.9, 0.6),
+    "hand-med": Likelihood(2.6, 0.0, -0.1, -1.7, -0.9, 0.7),
+    "hand-fuel": Likelihood(2.0, 0.3, -0.3, -0.3, -0.8, 0.2),
+    "hand-tool": Likelihood(2.9, 0.0, -0.3, -0.8, -1.0, 0.5),
+    "hand-weapon": Likelihood(3.5, 0.3, -0.1, -1.1, -1.3, 0.7),
+    "hand-book": Likelihood(1.8, 0.7, 2.2, 0.8, -2.2, 0.7),
+    "borne": Likelihood(2.1, 1.6, 0.0, 0.1, -1.7, 0.6),
+    "cards": Likelihood(1.2, 0.2, 0.0, 0.3, -0.4, 0.2),
+    "few-cards": Likelihood(2.1, 0.3, -0.1, -0.3, -0.2, 0.7),
+    "group": Likelihood(1.8, 0.0, -0.2, -1.2, -0.6, 0.3),
+    "few-group": Likelihood(1.8, 0.0, -0.2, -0.4, -1.7, 0.2),
+    "largest-group": Likelihood(0.7, 1.5, 0.0, 0.3, -2.4, 0.3),
+    "unhurt": Likelihood(1.4, 0.0, -0.2, -1.8, -0.6, 0.5),
+    "all-at": Likelihood(0.8, 0.0, 0.0, -2.0, 0.0, 0.6),
+    "own-at": Likelihood(1.4, 0.0, 0.0, -0.7, -0.7, 0.7),
+    "few-own-at": Likelihood(1.9, 0.0, 0.2, 1.1, -1.5, 0.8),
+    "barricades": Likelihood(0.8, 0.3, -0.4, -1.9, -0.4, 0.5),
+    "few-barricades": Likelihood(0.3, 0.0, -0.3, -1.8, 0.0, -0.2),
+    "zombies": Likelihood(1.0, 0.6, 0.4, 0.6, -0.2, 0.5),
+    "helpless": Likelihood(1.9, 1.5, 0.3, -1.0, -0.8, 0.2),
+    "dead": Likelihood(4.0, 0.0, 0.0, -0.6, -0.2, 0.1),
+    "few-thinnest-deck": Likelihood(4.0, 0.0, 0.0, 1.8, -1.2, 1.4),
+    "morale": Likelihood(0.1, 0.6, -0.3, 0.5, -1.6, -0.3),
+    "food": Likelihood(-0.2, 0.4, -0.4, -2.1, 0.0, 0.1),
+    "few-waste": Likelihood(0.6, 0.2, -0.2, 0.1, -0.5, 0.2),
+    "starvation": Likelihood(1.7, 0.2, -0.2, 0.9, -1.6, 0.3),
+    "few-starvation": Likelihood(1.7, 0.0, -0.2, -4.0, 0.0, 0.0),
 }
-ANY_OTHER = Prospect(2.0, 0.0, -0.2, -1.5, -0.2, 0.4)
+ANY_OTHER = Likelihood(2.0, 0.0, -0.2, -1.5, -0.2, 0.4)
 """What no objective of ours asks for."""
 
 SUSPECTED = 0.25
@@ -178,7 +178,7 @@ class Outlook:
     def own(self, need: Condition) -> float:
         """How likely one is to have something at the end."""
         name, margin = _margin(self.winter, self.seat, need)
-        found = PROSPECTS.get(name, ANY_OTHER)
+        found = LIKELIHOODS.get(name, ANY_OTHER)
         kept = found.kept + found.beyond * max(0.0, min(SOME, margin)) + found.fading * self.nights
         if margin >= 0:
             return _even(kept)
